@@ -1,0 +1,47 @@
+/// A linear expression: a sum of terms (a coefficient times a variable) and a constant.
+///
+/// ```swift
+/// let area = 2 * width + height - 10
+/// ```
+public struct Expression: Sendable, Equatable {
+  /// A coefficient times a variable.
+  public struct Term: Sendable, Equatable {
+    /// The variable.
+    public var variable: Variable
+    /// What the variable is multiplied by.
+    public var coefficient: Double
+
+    /// `coefficient` times `variable`.
+    public init(_ variable: Variable, coefficient: Double = 1) {
+      self.variable = variable
+      self.coefficient = coefficient
+    }
+  }
+
+  /// The terms, in the order they were written; a variable may appear more than once.
+  public var terms: [Term]
+  /// What is added to the terms.
+  public var constant: Double
+
+  /// The sum of `terms` and `constant`.
+  public init(terms: [Term] = [], constant: Double = 0) {
+    self.terms = terms
+    self.constant = constant
+  }
+}
+
+/// What can stand in a linear expression: a ``Variable`` or an ``Expression``.
+public protocol LinearExpression {
+  /// The value as an expression.
+  var expression: Expression { get }
+}
+
+extension Variable: LinearExpression {
+  /// One times the variable.
+  public var expression: Expression { Expression(terms: [.init(self)]) }
+}
+
+extension Expression: LinearExpression {
+  /// The expression itself.
+  public var expression: Expression { self }
+}

@@ -1,0 +1,18 @@
+/// A number that a ``Solver`` finds: a handle, issued by ``Solver/makeVariable()``.
+///
+/// The handle is valid in the solver that issued it and in every copy made of that solver
+/// afterwards. Once the variable is removed the handle is stale, and using it is
+/// ``SolverError/unknownVariable(_:)``, also when its slot serves another variable by then.
+public struct Variable: Sendable, Hashable {
+  let slot: Int
+  let generation: Int
+}
+
+/// A constraint inside a ``Solver``: a handle, issued by ``Solver/add(_:)``.
+///
+/// A ``Constraint`` is a plain value without an identity; adding it twice gives two handles. Like
+/// a ``Variable``, a handle is valid in copies made after it was issued.
+public struct ConstraintID: Sendable, Hashable {
+  let slot: Int
+  let generation: Int
+}

@@ -1,0 +1,27 @@
+/// Distances from the four edges of a rectangle, inwards, in points.
+public struct EdgeInsets: Sendable, Hashable {
+  /// The distance from the top edge.
+  public var top: Double
+  /// The distance from the left edge.
+  public var left: Double
+  /// The distance from the bottom edge.
+  public var bottom: Double
+  /// The distance from the right edge.
+  public var right: Double
+
+  /// Insets for each edge by itself.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// The same inset on all four edges.
+  public init(all inset: Double) {
+    self.init(top: inset, left: inset, bottom: inset, right: inset)
+  }
+
+  /// No insets.
+  public static let zero = EdgeInsets()
+}

@@ -1,5 +1,146 @@
 /// An incremental solver for linear constraints with lexicographic strengths.
+///
+/// ```swift
+/// var solver = Solver()
+/// let left = solver.makeVariable()
+/// let width = solver.makeVariable()
+/// try solver.add(left == 10)
+/// try solver.add(left + width <= 320)
+/// try solver.add((width == 400).with(strength: .weak))
+/// try solver.value(of: width)  // 310.0
+/// ```
+///
+/// **Promises.** A call that throws changes nothing: values, constraints and handles are what they
+/// were. Values depend on the constraints and variables there are, never on the order of calls:
+/// where constraints leave a choice, the point is taken that minimises Σ wⱼ·|xⱼ|, with weights
+/// that fall from older variables to younger. The same calls give the same bits. Every call ends.
+///
+/// **Value type.** Copies are independent and cheap until changed: to try something, change a
+/// copy; to undo, keep one.
+///
+/// **Cost.** With n variables and m constraints of a few terms each, a changed constant costs
+/// O(n² + m) and each pivot it needs O(n² + m).
+///
+/// Handles are not checked for coming from another, unrelated solver.
 public struct Solver: Sendable {
+  var simplex = Simplex()
+  var columns: [ColumnSlot] = []
+  var freeColumns: [ColumnIndex] = []
+  var slots: [ConstraintSlot] = []
+  /// How many variables were ever made.
+  var variablesMade = 0
+  /// How deep in nested batches the solver is.
+  var batchDepth = 0
+
+  /// What the solver remembers for a variable's handle.
+  struct ColumnSlot: Sendable {
+    var generation = 0
+    var isLive = true
+    /// Counts up with every variable ever made.
+    var serial: Int
+    /// The row of the edit constraint, while the variable is an edit variable.
+    var edit: RowIndex?
+  }
+
+  /// What the solver remembers for a constraint's handle, at the place of its row.
+  struct ConstraintSlot: Sendable {
+    var generation = 0
+    /// The constraint, while it is in the solver.
+    var constraint: Constraint?
+    /// The variable, where the row is the edit constraint of one.
+    var edited: Variable?
+  }
+
   /// A solver without variables.
   public init() {}
+
+  /// What the solver has done so far.
+  public var statistics: SolverStatistics { simplex.statistics }
+
+  /// The value of a variable, as of the last change that did not throw. Inside a batch, the value
+  /// from before the batch (zero for a variable made in it). O(1)
+  ///
+  /// - Throws: ``SolverError/unknownVariable(_:)``.
+  public func value(of variable: Variable) throws(SolverError) -> Double {
+    simplex.values[try column(of: variable)]
+  }
+
+  /// Makes several changes as one: the system is solved once, at the end of `body`.
+  ///
+  /// All or nothing: when `body` throws, or the changes together cannot hold, the solver is what
+  /// it was before the batch. Batches nest; the outermost solves.
+  ///
+  /// - Throws: What `body` throws, ``SolverError/unsatisfiable(_:)``, ``SolverError/overflow`` or
+  ///   ``SolverError/stalled(steps:)``.
+  public mutating func batch<Result>(
+    _ body: (inout Solver) throws(SolverError) -> Result
+  ) throws(SolverError) -> Result {
+    let before = self
+    batchDepth += 1
+    do {
+      let result = try body(&self)
+      batchDepth -= 1
+      if batchDepth == 0 { try settle() }
+      return result
+    } catch {
+      self = before
+      throw error
+    }
+  }
+
+  private mutating func settle() throws(SolverError) {
+    do {
+      try simplex.settle()
+    } catch {
+      switch error {
+      case .unsatisfiable(let rows): throw .unsatisfiable(conflict(of: rows))
+      case .overflow: throw .overflow
+      case .stalled(let steps): throw .stalled(steps: steps)
+      }
+    }
+  }
+
+  private func conflict(of rows: [RowIndex]) -> Conflict {
+    let ordered = rows.sorted { simplex.rows[$0].serial < simplex.rows[$1].serial }
+    return Conflict(
+      members: ordered.map { row in
+        let slot = slots[row]
+        if let variable = slot.edited { return .edit(variable) }
+        return .constraint(ConstraintID(slot: row.index, generation: slot.generation))
+      })
+  }
+
+  /// A variable is determined when its range is shorter than this, relative to its bounds and 1.
+  private static let determined = 1e-7
+
+  /// The variables that the constraints do not determine, oldest first, each with the values it
+  /// takes over all points that are optimal at every level 1…1000.
+  ///
+  /// O(n) solves of the system.
+  ///
+  /// - Throws: ``SolverError/stalled(steps:)`` or ``SolverError/overflow``, where the numbers are
+  ///   too extreme to tell.
+  public func ambiguities() throws(SolverError) -> [Ambiguity] {
+    let face = OptimalFace(of: simplex)
+    var found: [(serial: Int, Ambiguity)] = []
+    for index in columns.indices where columns[index].isLive {
+      let column = ColumnIndex(index: index)
+      let range: ClosedRange<Double>
+      do {
+        range = try face.range(of: column)
+      } catch {
+        switch error {
+        case .overflow: throw .overflow
+        case .stalled(let steps): throw .stalled(steps: steps)
+        case .unsatisfiable: throw .stalled(steps: statistics.pivots)
+        }
+      }
+      let length = range.upperBound - range.lowerBound
+      let size = max(abs(range.lowerBound), abs(range.upperBound), 1)
+      guard length == .infinity || length > Self.determined * size else { continue }
+      let variable = Variable(slot: index, generation: columns[index].generation)
+      found.append((columns[index].serial, Ambiguity(variable: variable, range: range)))
+    }
+    return found.sorted { $0.serial < $1.serial }.map(\.1)
+  }
 }

@@ -1,0 +1,19 @@
+/// Every threshold of the kernel, with what it is relative to.
+enum Tolerance {
+  /// A row is violated when its residual exceeds this times the sum of the magnitudes that went
+  /// into it. Larger, and small errors pass as satisfied; smaller, and rounding looks like a
+  /// violation, so that the dual steps do not end.
+  static let residual = 1e-10
+  /// A sum is zero when it is below this times the sum of its terms' magnitudes: cancellation left
+  /// only rounding.
+  static let cancellation = 1e-12
+  /// A multiplier that counts as equal to another, relative to the larger.
+  static let multiplier = 1e-9
+  /// A pivot is too small below this times the largest entry of its row.
+  static let pivot = 1e-9
+
+  /// `sum`, or zero where it is only the rounding left over from terms of size `magnitude`.
+  static func cancelled(_ sum: Double, magnitude: Double) -> Double {
+    abs(sum) <= cancellation * magnitude ? 0 : sum
+  }
+}

@@ -26,7 +26,7 @@ func tests(
 let package = Package(
   name: "tinamou",
   products: [
-    .library(name: "Cassowary", targets: ["Cassowary"]),
+    .library(name: "Cassowary", targets: ["Cassowary"])
   ],
   traits: [
     .trait(

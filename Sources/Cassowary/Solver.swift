@@ -141,6 +141,6 @@ public struct Solver: Sendable {
       let variable = Variable(slot: index, generation: columns[index].generation)
       found.append((columns[index].serial, Ambiguity(variable: variable, range: range)))
     }
-    return found.sorted { $0.serial < $1.serial }.map(\.1)
+    return found.sorted { $0.serial < $1.serial }.map { $0.1 }
   }
 }

@@ -50,7 +50,7 @@ struct Simplex: Sendable {
       rounds += 1
       guard rounds < 10 else { throw .stalled(steps: statistics.pivots) }
     } while nextViolation(after: nil, lowest: false) != nil
-    guard values.allSatisfy(\.isFinite) else { throw .overflow }
+    guard values.allSatisfy({ $0.isFinite }) else { throw .overflow }
     #if CheckedInvariants
       checkInvariants()
     #endif

@@ -24,6 +24,13 @@ import TextLayout
     #expect(try lines("one two three", width: 69) == ["one", "two", "three"])
   }
 
+  @Test func `a width that rounding has made too small by a hair holds the line`() throws {
+    #expect(try lines("abc def", width: 70 - 1e-7) == ["abc def"])
+    #expect(try lines("abc def", width: 70 - 1e-5) == ["abc", "def"])
+    #expect(try lines("abcdef", width: 30 - 1e-7) == ["abc", "def"])
+    #expect(try lines("abcdef", width: 30 - 1e-7, limit: 1) == ["ab…"])
+  }
+
   @Test func `spaces hang over the end and count nowhere`() throws {
     let measured = try prepare("one   two   ").wrapped(width: 30, lineLimit: 0)
     #expect(measured.lines.map(\.utf8Range) == [0..<3, 6..<9])

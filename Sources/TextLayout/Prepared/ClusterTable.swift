@@ -25,6 +25,11 @@ struct ClusterTable: Sendable {
   ///
   /// - Complexity: O(n) in the length of the text.
   init(_ text: String, advance: (GraphemeCluster) -> Double) {
+    // A character is a scalar in nearly all texts; counting scalars costs next to nothing.
+    let scalarCount = text.unicodeScalars.count
+    utf8Offsets.reserveCapacity(scalarCount + 1)
+    positions.reserveCapacity(scalarCount + 1)
+    classes.reserveCapacity(scalarCount)
     var clusters = GraphemeClusters(text)
     var breaker = LineBreaker()
     var visibleEnd = 0

@@ -10,8 +10,8 @@ struct LineWrapper {
     var endsAtHardBreak: Bool
   }
 
-  /// How far a line may exceed the width, in points: far above the rounding of sums of advances,
-  /// so that a text fits into its own natural width, and far below a pixel.
+  /// How far a line may exceed the width, in points: far above the rounding of sums of advances
+  /// and of a solver that returns a text's own width (1e-9), far below a pixel.
   static let tolerance = 1e-6
 
   private let table: ClusterTable

@@ -1,5 +1,3 @@
-import LayoutGeometry
-
 /// The prepared text of the built-in measurers.
 final class PreparedParagraph: PreparedText {
   let text: String

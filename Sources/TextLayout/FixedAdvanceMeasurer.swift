@@ -1,0 +1,38 @@
+/// A measurer for tests: every `Character` has the same advance, whatever it is and whatever the
+/// font.
+///
+/// ```swift
+/// let text = try FixedAdvanceMeasurer.standard.prepare("one two", font: .system(size: 17))
+/// try text.wrapped(width: 35, lineLimit: 0).size  // 30 by 40: "one", "two"
+/// ```
+public final class FixedAdvanceMeasurer: TextMeasurer {
+  /// 10 points a character, 20 points a line, the baseline 16 points below a line's top.
+  public static let standard = FixedAdvanceMeasurer(
+    metrics: LineMetrics(lineHeight: 20, ascent: 16, ellipsisAdvance: 10))
+
+  private let metrics: LineMetrics
+
+  /// A font with these metrics, in points. The ellipsis is as wide as any other character.
+  ///
+  /// - Throws: `TextError.invalidAdvance` or `TextError.invalidLineHeight` if one is not above 0
+  ///   and finite, `TextError.invalidAscent` if it does not lie in `0...lineHeight`.
+  public convenience init(
+    advance: Double = 10, lineHeight: Double = 20, ascent: Double = 16
+  ) throws(TextError) {
+    guard advance > 0, advance.isFinite else { throw .invalidAdvance(advance) }
+    guard lineHeight > 0, lineHeight.isFinite else { throw .invalidLineHeight(lineHeight) }
+    guard ascent >= 0, ascent <= lineHeight else { throw .invalidAscent(ascent) }
+    self.init(
+      metrics: LineMetrics(lineHeight: lineHeight, ascent: ascent, ellipsisAdvance: advance))
+  }
+
+  private init(metrics: LineMetrics) {
+    self.metrics = metrics
+  }
+
+  /// Prepares `text`; `font` must be measurable but changes nothing.
+  public func prepare(_ text: String, font: Font) throws(TextError) -> any PreparedText {
+    let advance = metrics.ellipsisAdvance
+    return try PreparedParagraph(text, font: font, metrics: metrics) { _ in advance }
+  }
+}

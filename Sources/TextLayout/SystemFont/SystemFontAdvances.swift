@@ -1,0 +1,36 @@
+/// The advances of the system font at one size and weight.
+struct SystemFontAdvances {
+  /// Points per em.
+  private let size: Double
+  /// How much wider than regular the weight is.
+  private let weightFactor: Double
+  /// Points after every proportional character.
+  private let tracking: Double
+
+  init(_ font: Font) {
+    self.size = font.pointSize
+    self.weightFactor = SystemFontTable.widthFactor(font.weight)
+    self.tracking = SystemFontTable.tracking(size: font.pointSize)
+  }
+
+  /// The advance of "…", in points.
+  var ellipsis: Double { proportional(SystemFontTable.ellipsis) }
+
+  /// The advance of `cluster`, in points.
+  ///
+  /// Ideographs and other wide characters take one em and emoji more, without tracking and at any
+  /// weight. Marks and controls take nothing, and a tab as much as four spaces: there are no tab
+  /// stops.
+  func advance(of cluster: GraphemeCluster) -> Double {
+    let scalar = cluster.leading
+    if cluster.isEmoji { return SystemFontTable.emoji * size }
+    if scalar == "\t" { return 4 * proportional(SystemFontTable.em(of: " ")) }
+    if scalar.isZeroWidth { return 0 }
+    if scalar.isWide { return size }
+    return proportional(SystemFontTable.em(of: scalar))
+  }
+
+  private func proportional(_ em: Double) -> Double {
+    em * weightFactor * size + tracking
+  }
+}

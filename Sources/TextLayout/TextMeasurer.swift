@@ -1,0 +1,12 @@
+/// Measures text: prepares a text and a font once, for any number of widths.
+///
+/// Conformers must be deterministic: the same text, font, width and line limit give the same
+/// measurement, on every thread and in every run.
+public protocol TextMeasurer: AnyObject, Sendable {
+  /// Does everything that does not depend on a width.
+  ///
+  /// - Throws: `TextError.invalidFontSize` if the size is not above 0 and finite;
+  ///   `TextError.textTooLong` if there is more text than the measurer can hold.
+  /// - Complexity: O(n) in the length of the text.
+  func prepare(_ text: String, font: Font) throws(TextError) -> any PreparedText
+}

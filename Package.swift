@@ -43,5 +43,6 @@ let package = Package(
     tests("LayoutGeometryTests", ["LayoutGeometry"]),
     tests("CassowaryTests", ["Cassowary", "ExactReference"]),
     tests("TextLayoutTests", ["TextLayout", "LayoutGeometry"]),
+    tests("ViewTreeTests", ["ViewTree", "TextLayout", "LayoutGeometry"]),
   ]
 )

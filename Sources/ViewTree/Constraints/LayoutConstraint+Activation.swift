@@ -1,0 +1,51 @@
+extension LayoutConstraint {
+  /// Activates constraints together: the next layout solves once for all of them. Those that are
+  /// active already stay so.
+  ///
+  /// - Throws: ``LayoutError/unrelatedItems(_:_:)``, ``LayoutError/missingItem(_:)``,
+  ///   ``LayoutError/notFinite(_:)``; then none of them was activated.
+  public static func activate(_ constraints: [LayoutConstraint]) throws(LayoutError) {
+    var owners: [View] = []
+    for constraint in constraints { owners.append(try constraint.commonAncestor()) }
+    for (constraint, owner) in zip(constraints, owners) where !constraint.isActive {
+      constraint.setOwner(owner)
+      owner.own(constraint)
+    }
+  }
+
+  /// Deactivates constraints together.
+  public static func deactivate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints {
+      guard let owner = constraint.owner?.object else { continue }
+      constraint.setOwner(nil)
+      owner.disown(constraint)
+    }
+  }
+
+  /// The nearest view that contains all items: it owns the constraint while it is active.
+  func commonAncestor() throws(LayoutError) -> View {
+    guard constant.isFinite else { throw .notFinite(constant) }
+    var ancestor: View?
+    for term in terms {
+      guard term.coefficient.isFinite else { throw .notFinite(term.coefficient) }
+      guard let item = term.item.object, let view = item.owningView else {
+        throw .missingItem(description)
+      }
+      guard let known = ancestor else {
+        ancestor = view
+        continue
+      }
+      guard let common = known.commonAncestor(with: view) else {
+        throw .unrelatedItems(firstItem?.displayName ?? "", item.displayName)
+      }
+      ancestor = common
+    }
+    guard let ancestor else { throw .missingItem(description) }
+    return ancestor
+  }
+
+  /// Whether the constraint is about `item`.
+  func mentions(_ item: LayoutItem) -> Bool {
+    terms.contains { $0.item === item.itemReference }
+  }
+}

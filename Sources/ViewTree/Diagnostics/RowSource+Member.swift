@@ -1,0 +1,33 @@
+extension RowSource {
+  /// How a conflict names the row.
+  var member: ConflictReport.Member {
+    switch self {
+    case .constraint(let constraint):
+      .init(
+        relation: constraint.description, identifier: constraint.identifier,
+        source: constraint.source)
+    case .nonNegative(let item, let axis): .init("\(item.displayName).\(axis.extent) >= 0")
+    case .rootSize(let view, let axis):
+      .init("\(view.displayName).\(axis.extent) is what its frame says")
+    case .mask(let view, let axis, let isPosition):
+      .init(
+        "\(view.displayName).\(isPosition ? axis.origin : axis.extent)"
+          + " is what its frame and autoresizing mask say"
+          + " (translatesAutoresizingMaskIntoConstraints is true)")
+    case .content(let view, let axis, let isUpper):
+      .init(
+        "\(view.displayName).\(axis.extent) \(isUpper ? "<=" : ">=") that of its contents")
+    }
+  }
+}
+
+extension ConflictReport.Member {
+  fileprivate init(_ relation: String) {
+    self.init(relation: relation, identifier: nil, source: nil)
+  }
+}
+
+extension LayoutAxis {
+  fileprivate var extent: String { self == .horizontal ? "width" : "height" }
+  fileprivate var origin: String { self == .horizontal ? "x" : "y" }
+}

@@ -1,0 +1,48 @@
+import Cassowary
+
+/// What a row of the solver is there for.
+enum RowSource {
+  /// A width or height is never negative.
+  case nonNegative(LayoutItem, LayoutAxis)
+  /// The root's size.
+  case rootSize(View, LayoutAxis)
+  /// A frame, as the autoresizing mask translates it.
+  case mask(View, LayoutAxis, isPosition: Bool)
+  /// The contents' size: at most (hugging), or at least (compression resistance).
+  case content(View, LayoutAxis, isUpper: Bool)
+  /// An active constraint.
+  case constraint(LayoutConstraint)
+
+  /// What tells the row from all others.
+  var key: RowKey {
+    switch self {
+    case .nonNegative(let item, let axis):
+      RowKey(ObjectIdentifier(item), axis == .horizontal ? 0 : 1)
+    case .rootSize(let view, let axis):
+      RowKey(ObjectIdentifier(view), axis == .horizontal ? 2 : 3)
+    case .mask(let view, let axis, let isPosition):
+      RowKey(ObjectIdentifier(view), (axis == .horizontal ? 4 : 6) + (isPosition ? 0 : 1))
+    case .content(let view, let axis, let isUpper):
+      RowKey(ObjectIdentifier(view), (axis == .horizontal ? 8 : 10) + (isUpper ? 0 : 1))
+    case .constraint(let constraint):
+      RowKey(ObjectIdentifier(constraint), 12)
+    }
+  }
+}
+
+/// Tells the rows of an engine apart.
+struct RowKey: Hashable {
+  private let object: ObjectIdentifier
+  private let part: Int
+
+  init(_ object: ObjectIdentifier, _ part: Int) {
+    self.object = object
+    self.part = part
+  }
+}
+
+/// A row that should be in the solver, or (`constraint` is `nil`) should not.
+struct DesiredRow {
+  let source: RowSource
+  let constraint: Constraint?
+}

@@ -1,0 +1,146 @@
+import Cassowary
+import LayoutGeometry
+
+// The rows that a tree asks for, in the order in which they are taken when not all can hold: what
+// the engine itself requires, the contents, then the constraints from the root down.
+
+extension LayoutEngine {
+  /// All rows of the tree below `root`; makes the variables of its items.
+  func desiredRows(_ root: View) -> [DesiredRow] {
+    var rows: [DesiredRow] = []
+    var views: [View] = []
+    root.forEachInLayout { views.append($0) }
+    for view in views {
+      var items: [LayoutItem] = [view]
+      for guide in view.layoutGuides { items.append(guide) }
+      for item in items {
+        let made = makeVariables()
+        variables[ObjectIdentifier(item)] = made
+        for (axis, size) in [(LayoutAxis.horizontal, made.width), (.vertical, made.height)] {
+          rows.append(
+            DesiredRow(source: .nonNegative(item, axis), constraint: size >= 0))
+        }
+      }
+    }
+    rows += rootSizeRows(root)
+    for view in views where view !== root { rows += maskRows(view) }
+    for view in views { rows += contentRows(view) }
+    for view in views { rows += view.constraints.map { row($0) } }
+    flowingViews = views.filter { $0 is Label }
+    return rows
+  }
+
+  private func makeVariables() -> ItemVariables {
+    ItemVariables(
+      minX: solver.makeVariable(), minY: solver.makeVariable(), width: solver.makeVariable(),
+      height: solver.makeVariable())
+  }
+
+  func rootSizeRows(_ root: View) -> [DesiredRow] {
+    guard let item = variables[ObjectIdentifier(root)] else { return [] }
+    let size: Size
+    let (horizontal, vertical): (Strength, Strength)
+    switch sizing {
+    case .frame:
+      (size, horizontal, vertical) = (root.storedFrame.size, .required, root.rootHeightStrength)
+    case .fitting(let target, let width, let height):
+      (size, horizontal, vertical) = (target, width.strength, height.strength)
+    }
+    return [
+      DesiredRow(
+        source: .rootSize(root, .horizontal),
+        constraint: (item.width == size.width).with(strength: horizontal)),
+      DesiredRow(
+        source: .rootSize(root, .vertical),
+        constraint: (item.height == size.height).with(strength: vertical)),
+    ]
+  }
+
+  func contentRows(_ view: View) -> [DesiredRow] {
+    guard let item = variables[ObjectIdentifier(view)] else { return [] }
+    let size = view.intrinsicContentSize
+    var height = size.height
+    if view.heightDependsOnWidth, let flowing = flowHeights[ObjectIdentifier(view)] {
+      height = flowing
+    }
+    return contentRows(view, .horizontal, item.width, size.width)
+      + contentRows(view, .vertical, item.height, height)
+  }
+
+  private func contentRows(
+    _ view: View, _ axis: LayoutAxis, _ variable: Variable, _ size: Double
+  ) -> [DesiredRow] {
+    let hasSize = size >= 0 && size.isFinite
+    let hugging = view.contentHuggingPriority(for: axis).strength
+    let compression = view.contentCompressionResistancePriority(for: axis).strength
+    return [
+      DesiredRow(
+        source: .content(view, axis, isUpper: true),
+        constraint: hasSize ? (variable <= size).with(strength: hugging) : nil),
+      DesiredRow(
+        source: .content(view, axis, isUpper: false),
+        constraint: hasSize ? (variable >= size).with(strength: compression) : nil),
+    ]
+  }
+
+  /// A frame as required constraints, each part a linear function of the superview's size S′:
+  /// position and size grow by (S′ − S) times their shares.
+  func maskRows(_ view: View) -> [DesiredRow] {
+    guard let item = variables[ObjectIdentifier(view)], let superview = view.superview,
+      let outer = variables[ObjectIdentifier(superview)]
+    else { return [] }
+    let (frame, mask, before) = (view.storedFrame, view.autoresizingMask, view.maskReference)
+    let x = AutoresizingShares(
+      near: frame.minX, size: frame.width, outer: before.width,
+      flexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      ))
+    let y = AutoresizingShares(
+      near: frame.minY, size: frame.height, outer: before.height,
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      ))
+    let rows: [(LayoutAxis, Bool, Constraint)] = [
+      (.horizontal, true, item.minX - (outer.width - before.width) * x.near == frame.minX),
+      (.horizontal, false, item.width - (outer.width - before.width) * x.size == frame.width),
+      (.vertical, true, item.minY - (outer.height - before.height) * y.near == frame.minY),
+      (.vertical, false, item.height - (outer.height - before.height) * y.size == frame.height),
+    ]
+    return rows.map { axis, isPosition, constraint in
+      DesiredRow(
+        source: .mask(view, axis, isPosition: isPosition),
+        constraint: view.translatesAutoresizingMaskIntoConstraints ? constraint : nil)
+    }
+  }
+}
+
+/// What part of a change of the superview's size the near margin and the size of a view take.
+struct AutoresizingShares {
+  let near: Double
+  let size: Double
+
+  /// Flexible parts take shares in proportion to their length, equal shares where all are zero;
+  /// where nothing is flexible the far margin takes all.
+  init(near: Double, size: Double, outer: Double, flexible: (Bool, Bool, Bool)) {
+    let parts = [
+      flexible.0 ? near : 0, flexible.1 ? size : 0, flexible.2 ? outer - near - size : 0,
+    ]
+    let total = parts[0] + parts[1] + parts[2]
+    let flags = [flexible.0, flexible.1, flexible.2]
+    let count = flags.filter { $0 }.count
+    func share(_ index: Int) -> Double {
+      if count == 0 || !flags[index] { return 0 }
+      return total == 0 ? 1 / Double(count) : parts[index] / total
+    }
+    (self.near, self.size) = (share(0), share(1))
+  }
+}
+
+extension LayoutPriority {
+  /// The strength in the solver. A priority in use has been checked to be in 1…1000.
+  var strength: Strength {
+    self == .required ? .required : (try? Strength(level: rawValue)) ?? .required
+  }
+}

@@ -1,0 +1,90 @@
+import Cassowary
+
+extension LayoutEngine {
+  /// Brings the solver up to date with some rows, all at once. Where they cannot all hold, starts
+  /// again from the tree.
+  func apply(_ rows: [DesiredRow], _ root: View, isStrict: Bool) throws(LayoutError) {
+    guard conflicts.isEmpty else { return try rebuild(root, isStrict: isStrict) }
+    let before = (installed, sources)
+    do {
+      try solver.batch { solver throws(SolverError) in
+        for row in rows { try sync(row, &solver) }
+      }
+    } catch {
+      (installed, sources) = before
+      guard case .unsatisfiable = error else { throw .tooExtreme }
+      try rebuild(root, isStrict: isStrict)
+    }
+  }
+
+  /// Starts again from the tree: a new solver with all its rows.
+  func rebuild(_ root: View, isStrict: Bool) throws(LayoutError) {
+    (solver, variables) = (Solver(), [:])
+    (installed, sources, conflicts) = ([:], [:], [])
+    let rows = desiredRows(root)
+    do {
+      try solver.batch { solver throws(SolverError) in
+        for row in rows { try sync(row, &solver) }
+      }
+    } catch {
+      (installed, sources) = ([:], [:])
+      guard case .unsatisfiable = error else { throw .tooExtreme }
+      try rebuildWithoutConflicts(rows)
+      if isStrict, let first = conflicts.first { throw .unsatisfiable(first) }
+    }
+  }
+
+  /// Takes the rows one after another and leaves out each required one that cannot hold together
+  /// with those before it. What is left out depends on the order of the rows alone.
+  private func rebuildWithoutConflicts(_ rows: [DesiredRow]) throws(LayoutError) {
+    let isRequired = { (row: DesiredRow) in row.constraint?.strength.isRequired ?? false }
+    let ordered = rows.filter(isRequired) + rows.filter { !isRequired($0) }
+    for row in ordered {
+      do {
+        try solver.batch { solver throws(SolverError) in try sync(row, &solver) }
+      } catch {
+        guard case .unsatisfiable(let conflict) = error else { throw .tooExtreme }
+        installed[row.source.key] = nil
+        conflicts.append(report(conflict, refused: row.source))
+      }
+    }
+  }
+
+  /// Adds, changes or removes one row.
+  private func sync(_ row: DesiredRow, _ solver: inout Solver) throws(SolverError) {
+    let key = row.source.key
+    if let id = installed[key] {
+      let present = try solver.constraint(id)
+      if let wanted = row.constraint, wanted.relation == present.relation,
+        wanted.expression.terms == present.expression.terms
+      {
+        if wanted.expression.constant != present.expression.constant {
+          try solver.setConstant(wanted.expression.constant, of: id)
+        }
+        if wanted.strength != present.strength {
+          try solver.setStrength(wanted.strength, of: id)
+        }
+        return
+      }
+      try solver.remove(id)
+      installed[key] = nil
+      sources[id] = nil
+    }
+    guard let wanted = row.constraint else { return }
+    let id = try solver.add(wanted)
+    installed[key] = id
+    sources[id] = row.source
+  }
+
+  /// A conflict of the solver in terms of the tree. The refused row is the last.
+  private func report(_ conflict: Conflict, refused: RowSource) -> ConflictReport {
+    var members: [ConflictReport.Member] = []
+    for member in conflict.members {
+      guard case .constraint(let id) = member, let source = sources[id], installed[source.key] == id
+      else { continue }
+      members.append(source.member)
+    }
+    members.append(refused.member)
+    return ConflictReport(members: members, dropped: members.count - 1)
+  }
+}

@@ -1,0 +1,158 @@
+import Cassowary
+import LayoutGeometry
+
+/// What lays a tree of views out: one solver for everything from a root down.
+///
+/// Positions are counted from the containing view, as frames are: moving a view changes none of the
+/// values inside it. What changes is only noted; ``update(_:isStrict:)`` brings the solver up to
+/// date, all at once.
+final class LayoutEngine {
+  /// What holds the root's size.
+  enum Sizing: Equatable {
+    /// Its frame.
+    case frame
+    /// A target to come near to.
+    case fitting(Size, horizontal: LayoutPriority, vertical: LayoutPriority)
+  }
+
+  /// The variables of an item. Its position counts from the containing view.
+  struct ItemVariables {
+    let minX: Variable
+    let minY: Variable
+    let width: Variable
+    let height: Variable
+  }
+
+  var solver = Solver()
+  var variables: [ObjectIdentifier: ItemVariables] = [:]
+  /// The solver's constraint for each row that is in it.
+  var installed: [RowKey: ConstraintID] = [:]
+  /// Where each of the solver's constraints comes from.
+  var sources: [ConstraintID: RowSource] = [:]
+  /// The views whose height depends on their width, superviews first, and the heights in use.
+  var flowingViews: [View] = []
+  var flowHeights: [ObjectIdentifier: Double] = [:]
+
+  var sizing = Sizing.frame {
+    didSet { if sizing != oldValue { rootSizeHasChanged = true } }
+  }
+
+  // What has changed since the last update.
+  private(set) var structureHasChanged = true
+  private var rootSizeHasChanged = false
+  private var changedConstraints: [LayoutConstraint] = []
+  private var changedContents: [View] = []
+  private var changedMasks: [View] = []
+
+  /// The conflicts there are, and views that do not settle.
+  private(set) var issues: [LayoutError] = []
+  var conflicts: [ConflictReport] = []
+
+  func noteStructureChange() { structureHasChanged = true }
+  func noteRootSizeChange() { rootSizeHasChanged = true }
+
+  func noteChange(of constraint: LayoutConstraint) {
+    if !structureHasChanged { changedConstraints.append(constraint) }
+  }
+
+  func noteContentChange(of view: View) {
+    if !structureHasChanged { changedContents.append(view) }
+  }
+
+  func noteMaskChange(of view: View) {
+    if !structureHasChanged { changedMasks.append(view) }
+  }
+
+  /// The items of what has changed and is not solved yet.
+  func changedNames() -> [String] {
+    (changedContents + changedMasks).map { $0.displayName }
+      + changedConstraints.map { $0.description }
+  }
+
+  /// Brings the solver up to date with the tree below `root`.
+  ///
+  /// - Throws: In strict mode, the first conflict; always ``LayoutError/tooExtreme``. The next
+  ///   update then starts from the tree.
+  func update(_ root: View, isStrict: Bool) throws(LayoutError) {
+    do {
+      issues = []
+      if structureHasChanged || !conflicts.isEmpty {
+        try rebuild(root, isStrict: isStrict)
+      } else {
+        try apply(changedRows(root), root, isStrict: isStrict)
+      }
+      forgetChanges()
+      try settleHeights(root, isStrict: isStrict)
+      issues += conflicts.map { .unsatisfiable($0) }
+    } catch {
+      structureHasChanged = true
+      throw error
+    }
+  }
+
+  private func forgetChanges() {
+    structureHasChanged = false
+    rootSizeHasChanged = false
+    changedConstraints = []
+    changedContents = []
+    changedMasks = []
+  }
+
+  /// The rows that what has changed asks for.
+  private func changedRows(_ root: View) -> [DesiredRow] {
+    var rows: [DesiredRow] = []
+    if rootSizeHasChanged { rows += rootSizeRows(root) }
+    for view in changedMasks { rows += maskRows(view) }
+    for view in changedContents {
+      rows += contentRows(view)
+      for constraint in baselineConstraints(of: view, root) { rows.append(row(constraint)) }
+    }
+    for constraint in changedConstraints { rows.append(row(constraint)) }
+    return rows
+  }
+
+  /// Width before height: measures each text at the width it got and solves again, until no height
+  /// changes. A layout in which heights and widths push each other for ever is given up and
+  /// reported.
+  private func settleHeights(_ root: View, isStrict: Bool) throws(LayoutError) {
+    var rounds = 0
+    while true {
+      let changed = flowingViews.filter { view in
+        guard view.heightDependsOnWidth else { return false }
+        let height = view.intrinsicHeight(width: size(of: view).width)
+        guard height != flowHeights[ObjectIdentifier(view)] else { return false }
+        flowHeights[ObjectIdentifier(view)] = height
+        return true
+      }
+      if changed.isEmpty { return }
+      guard rounds < Self.mostHeightRounds else {
+        let loop = LayoutError.feedbackLoop(views: changed.map { $0.displayName })
+        if isStrict { throw loop }
+        issues.append(loop)
+        return
+      }
+      rounds += 1
+      try apply(changed.flatMap { contentRows($0) }, root, isStrict: isStrict)
+    }
+  }
+
+  /// So many times may heights change for one layout: each nested dependency takes one.
+  private static let mostHeightRounds = 20
+}
+
+extension LayoutEngine {
+  /// Where an item lies in its containing view, in points, before rounding.
+  func rect(of item: LayoutItem) -> Rect {
+    guard let item = variables[ObjectIdentifier(item)] else { return .zero }
+    return Rect(
+      x: value(item.minX), y: value(item.minY), width: value(item.width),
+      height: value(item.height))
+  }
+
+  /// An item's size, in points, before rounding.
+  func size(of item: LayoutItem) -> Size { rect(of: item).size }
+
+  private func value(_ variable: Variable) -> Double {
+    (try? solver.value(of: variable)) ?? 0
+  }
+}

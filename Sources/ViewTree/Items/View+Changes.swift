@@ -1,0 +1,127 @@
+package import LayoutGeometry
+
+// Whatever changes is noted in the engines whose tree the view is in: that of the layout's root,
+// and those that keep the fitting size of an ancestor.
+
+extension View {
+  /// Calls `body` with each engine that lays this view out.
+  private func forEachEngine(_ body: (LayoutEngine) -> Void) {
+    var current: View? = self
+    while let view = current {
+      if let engine = view.layoutEngine { body(engine) }
+      if let engine = view.fittingEngine { body(engine) }
+      if view.isLayoutRoot { return }
+      current = view.superview
+    }
+  }
+
+  func own(_ constraint: LayoutConstraint) {
+    constraints.append(constraint)
+    noteChange(of: constraint)
+  }
+
+  func disown(_ constraint: LayoutConstraint) {
+    constraints.removeAll { $0 === constraint }
+    noteChange(of: constraint)
+  }
+
+  func noteChange(of constraint: LayoutConstraint) {
+    forEachEngine { $0.noteChange(of: constraint) }
+    noteLayoutNeeded()
+  }
+
+  /// The tree below or the meaning of its constraints is another: the engines start again.
+  func noteStructureChange() {
+    forEachEngine { $0.noteStructureChange() }
+    noteLayoutNeeded()
+  }
+
+  func environmentChanged() {
+    environmentDidChange()
+    noteStructureChange()
+  }
+
+  func noteFrameChange() {
+    if isLayoutRoot { layoutEngine?.noteRootSizeChange() }
+    if translatesAutoresizingMaskIntoConstraints, !isLayoutRoot {
+      superview?.forEachEngine { $0.noteMaskChange(of: self) }
+    }
+    noteLayoutNeeded()
+  }
+
+  /// A view no longer the root of a layout does not need an engine for one.
+  func dropLayoutEngine() {
+    if !isLayoutRoot { layoutEngine = nil }
+  }
+
+  /// Tells the ancestors that there is something to lay out.
+  func noteLayoutNeeded() {
+    layoutRoot.passesAreNeeded = true
+  }
+
+  /// The intrinsic size is another; the next layout asks for it.
+  public final func invalidateIntrinsicContentSize() {
+    forEachEngine { $0.noteContentChange(of: self) }
+    noteLayoutNeeded()
+  }
+
+  /// How much the view does not want to be larger than its contents.
+  public final func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
+    axis == .horizontal ? hugging.horizontal : hugging.vertical
+  }
+
+  /// Sets how much the view does not want to be larger than its contents; 250 to begin with.
+  public final func setContentHuggingPriority(
+    _ priority: LayoutPriority, for axis: LayoutAxis
+  ) {
+    set(priority, for: axis, in: &hugging)
+  }
+
+  /// How much the view does not want to be smaller than its contents.
+  public final func contentCompressionResistancePriority(
+    for axis: LayoutAxis
+  ) -> LayoutPriority {
+    axis == .horizontal ? compression.horizontal : compression.vertical
+  }
+
+  /// Sets how much the view does not want to be smaller than its contents; 750 to begin with.
+  public final func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority, for axis: LayoutAxis
+  ) {
+    set(priority, for: axis, in: &compression)
+  }
+
+  private func set(
+    _ priority: LayoutPriority, for axis: LayoutAxis,
+    in priorities: inout (horizontal: LayoutPriority, vertical: LayoutPriority)
+  ) {
+    guard priority.isValid else { return addIssue(.invalidPriority(priority.rawValue)) }
+    if axis == .horizontal {
+      priorities.horizontal = priority
+    } else {
+      priorities.vertical = priority
+    }
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Notes something that went wrong, once.
+  package final func addIssue(_ issue: LayoutError) {
+    if !keptIssues.contains(issue) { keptIssues.append(issue) }
+  }
+
+  /// What is wrong: refused assignments and texts that could not be measured (until
+  /// ``clearIssues()``), and the conflicts there are now. Each thing is listed once.
+  public final var issues: [LayoutError] {
+    var found = keptIssues
+    for engine in [layoutEngine, fittingEngine] {
+      for issue in engine?.issues ?? [] where !found.contains(issue) { found.append(issue) }
+    }
+    return found
+  }
+
+  /// Forgets refused assignments and texts that could not be measured.
+  public final func clearIssues() { keptIssues = [] }
+
+  /// The grid of the pixels here.
+  package final var pixelGrid: PixelGrid { PixelGrid(scale: resolvedEnvironment.scale) }
+}

@@ -1,0 +1,98 @@
+public import LayoutGeometry
+
+extension View {
+  /// The view's place in its superview, in points. Where constraints decide it, layout overwrites
+  /// what is set here. A frame that is not finite or has a negative size is refused (see
+  /// ``issues``).
+  public final var frame: Rect {
+    get { storedFrame }
+    set {
+      guard newValue != storedFrame else { return }
+      guard newValue.isFinite, newValue.width >= 0, newValue.height >= 0 else {
+        return addIssue(.invalidFrame(view: displayName))
+      }
+      maskReference = superview?.storedFrame.size ?? .zero
+      place(at: newValue)
+      noteFrameChange()
+    }
+  }
+
+  /// The view's extent in its own coordinates: the origin is zero.
+  public final var bounds: Rect { Rect(origin: .zero, size: storedFrame.size) }
+
+  /// Moves the view without telling the engines.
+  final func place(at frame: Rect) {
+    if frame.size != storedFrame.size { needsLayout = true }
+    storedFrame = frame
+  }
+}
+
+extension View {
+  /// Asks for ``layoutSubviews()`` at the next layout.
+  public final func setNeedsLayout() {
+    needsLayout = true
+    noteLayoutNeeded()
+  }
+
+  /// Asks for ``updateConstraints()`` at the next layout.
+  public final func setNeedsUpdateConstraints() {
+    needsUpdateConstraints = true
+    noteLayoutNeeded()
+  }
+
+  /// Lays the tree that the view is in out now, if something has changed. What is wrong with it is
+  /// kept in the ``issues`` of the tree's root, and the rest is laid out.
+  public final func layoutIfNeeded() {
+    let root = layoutRoot
+    do {
+      try root.runPasses(isStrict: false)
+    } catch {
+      root.addIssue(error)
+    }
+  }
+
+  /// Lays the tree that the view is in out now, if something has changed: the strict twin of
+  /// ``layoutIfNeeded()``.
+  ///
+  /// - Throws: ``LayoutError/unsatisfiable(_:)``, ``LayoutError/feedbackLoop(views:)``,
+  ///   ``LayoutError/tooExtreme``. After the first and the last, no frame has changed.
+  public final func layout() throws(LayoutError) {
+    try layoutRoot.runPasses(isStrict: true)
+  }
+
+  /// The smallest size that fits the contents as near to `target` as the priorities say: the
+  /// width equals that of `target` at one priority and the height at the other. The view and its
+  /// constraints stay as they are.
+  ///
+  /// ```swift
+  /// cell.systemLayoutSizeFitting(
+  ///   Size(width: 320, height: 0), withHorizontalFittingPriority: .required,
+  ///   verticalFittingPriority: .fittingSizeLevel)
+  /// ```
+  ///
+  /// - Returns: A size in points, rounded up to the pixel.
+  public final func systemLayoutSizeFitting(
+    _ target: Size, withHorizontalFittingPriority horizontal: LayoutPriority = .fittingSizeLevel,
+    verticalFittingPriority vertical: LayoutPriority = .fittingSizeLevel
+  ) -> Size {
+    guard target.isFinite else {
+      addIssue(.notFinite(target.width.isFinite ? target.height : target.width))
+      return storedFrame.size
+    }
+    for priority in [horizontal, vertical] where !priority.isValid {
+      addIssue(.invalidPriority(priority.rawValue))
+      return storedFrame.size
+    }
+    let engine = fittingEngine ?? LayoutEngine()
+    fittingEngine = engine
+    updateConstraintsPass()
+    engine.sizing = .fitting(target, horizontal: horizontal, vertical: vertical)
+    do {
+      try engine.update(self, isStrict: false)
+    } catch {
+      addIssue(error)
+      return storedFrame.size
+    }
+    return pixelGrid.roundedUp(engine.size(of: self))
+  }
+}

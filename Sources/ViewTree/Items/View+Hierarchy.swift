@@ -1,0 +1,130 @@
+import LayoutGeometry
+
+extension View {
+  /// Puts `view` inside this one, in front of the others; it leaves its present superview.
+  ///
+  /// A view cannot be put inside itself: that is refused (see ``issues``).
+  public final func addSubview(_ view: View) {
+    view.removeFromSuperview()
+    insertSubview(view, at: subviews.count)
+  }
+
+  /// Puts `view` inside this one at a place counted from the back; places outside the list count
+  /// as its nearest end.
+  public final func insertSubview(_ view: View, at index: Int) {
+    guard !isDescendant(of: view) else {
+      return addIssue(.cyclicHierarchy(view: view.displayName))
+    }
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(max(0, index), subviews.count))
+    view.parent = viewReference
+    view.maskReference = storedFrame.size
+    view.dropLayoutEngine()
+    view.environmentDidChange()
+    if !view.isLayoutRoot { noteStructureChange() }
+  }
+
+  /// Takes the view out of its superview. The constraints between it (or what is inside it) and
+  /// the rest of the tree are deactivated; those inside it stay active.
+  public final func removeFromSuperview() {
+    guard let superview else { return }
+    superview.subviews.removeAll { $0 === self }
+    if !isLayoutRoot {
+      deactivateConstraintsAcross()
+      superview.noteStructureChange()
+    }
+    parent = nil
+    environmentDidChange()
+  }
+
+  private func deactivateConstraintsAcross() {
+    var ancestor = superview
+    while let view = ancestor {
+      LayoutConstraint.deactivate(
+        view.constraints.filter { constraint in
+          constraint.terms.contains {
+            $0.item.object?.owningView?.isDescendant(of: self) ?? true
+          }
+        })
+      ancestor = view.superview
+    }
+  }
+
+  /// Whether the view is `other` or inside it.
+  public final func isDescendant(of other: View) -> Bool {
+    var current: View? = self
+    while let view = current {
+      if view === other { return true }
+      current = view.superview
+    }
+    return false
+  }
+
+  /// The first view with this tag, this one or inside it; depth first.
+  public final func viewWithTag(_ tag: Int) -> View? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Adds a guide; it leaves its present owner.
+  public final func addLayoutGuide(_ guide: LayoutGuide) {
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.setOwner(self)
+    layoutGuides.append(guide)
+    noteStructureChange()
+  }
+
+  /// Removes a guide; constraints with it are deactivated.
+  public final func removeLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.owningView === self else { return }
+    var ancestor: View? = self
+    while let view = ancestor {
+      LayoutConstraint.deactivate(view.constraints.filter { $0.mentions(guide) })
+      ancestor = view.superview
+    }
+    layoutGuides.removeAll { $0 === guide }
+    guide.setOwner(nil)
+    noteStructureChange()
+  }
+
+  /// The root of the layout that this view takes part in.
+  final var layoutRoot: View {
+    var view = self
+    while !view.isLayoutRoot, let superview = view.superview { view = superview }
+    return view
+  }
+
+  /// The nearest view that contains both, within one layout.
+  final func commonAncestor(with other: View) -> View? {
+    guard layoutRoot === other.layoutRoot else { return nil }
+    var candidate: View? = self
+    while let view = candidate {
+      if other.isDescendant(of: view) { return view }
+      candidate = view.superview
+    }
+    return nil
+  }
+
+  /// The surroundings that hold here.
+  public final var resolvedEnvironment: LayoutEnvironment {
+    var current: View? = self
+    while let view = current {
+      if let environment = view.environment { return environment }
+      current = view.superview
+    }
+    return LayoutEnvironment()
+  }
+
+  /// The direction of text that holds here.
+  public final var resolvedLayoutDirection: LayoutDirection {
+    var current: View? = self
+    while let view = current {
+      if let direction = view.layoutDirection { return direction }
+      current = view.superview
+    }
+    return .leftToRight
+  }
+}

@@ -1,0 +1,182 @@
+package import Cassowary
+public import LayoutGeometry
+
+/// A rectangle in a tree of views, laid out by constraints or by its frame.
+///
+/// ```swift
+/// let root = View(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+/// let box = View()
+/// root.addSubview(box)
+/// Constraints {
+///   box.leadingAnchor == root.leadingAnchor + 10
+///   box.trailingAnchor == root.trailingAnchor - 10
+///   box.topAnchor == root.topAnchor + 20
+///   box.heightAnchor == 44
+/// }
+/// root.layoutIfNeeded()
+/// box.frame  // Rect(x: 10, y: 20, width: 300, height: 44)
+/// ```
+///
+/// Views belong to one isolation domain at a time: they are not `Sendable`, and no actor is forced
+/// on them.
+open class View: LayoutItem {
+  /// The value of an intrinsic width or height that a view does not have.
+  public static let noIntrinsicMetric = -1.0
+  /// The target for the smallest size that fits.
+  public static let layoutFittingCompressedSize = Size.zero
+  /// The target for a large size that fits.
+  public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
+
+  // Appearance. None of it takes part in layout.
+
+  /// Whether the view is left out of pictures. It keeps its place.
+  public var isHidden = false
+  /// Opacity, from 0 to 1.
+  public var alpha = 1.0
+  /// The colour of the box, if it has one.
+  public var backgroundColor: Color?
+  /// A number to find the view by.
+  public var tag = 0
+
+  // The tree.
+
+  /// The views inside, back to front.
+  public internal(set) final var subviews: [View] = []
+  /// The guides that belong to the view.
+  public internal(set) final var layoutGuides: [LayoutGuide] = []
+  /// The active constraints that the view owns: those whose items' nearest common ancestor it is.
+  public internal(set) final var constraints: [LayoutConstraint] = []
+  private final var ownReference: BackReference<View>?
+  final var parent: BackReference<View>?
+
+  // Layout.
+
+  final var storedFrame: Rect
+  /// The superview's size when the frame was set: what the autoresizing mask starts from.
+  final var maskReference = Size.zero
+  final var hugging: (horizontal: LayoutPriority, vertical: LayoutPriority) =
+    (.defaultLow, .defaultLow)
+  final var compression: (horizontal: LayoutPriority, vertical: LayoutPriority) =
+    (.defaultHigh, .defaultHigh)
+  final var needsLayout = true
+  final var needsUpdateConstraints = false
+  /// The engine that lays this view's tree out, while this view is its root.
+  final var layoutEngine: LayoutEngine?
+  /// The engine that finds this view's fitting size.
+  final var fittingEngine: LayoutEngine?
+
+  /// Whether, at the root of a layout, there is something to lay out.
+  final var passesAreNeeded = true
+  final var keptIssues: [LayoutError] = []
+
+  /// The direction of text in the view and what is inside; `nil` takes the superview's.
+  public final var layoutDirection: LayoutDirection? {
+    didSet { if layoutDirection != oldValue { environmentChanged() } }
+  }
+  /// The surroundings of the view and what is inside; `nil` takes the superview's.
+  public final var environment: LayoutEnvironment? {
+    didSet { environmentChanged() }
+  }
+  /// Whether the frame and the autoresizing mask decide the view's place, as required constraints.
+  public final var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { noteStructureChange() }
+    }
+  }
+  /// How the frame follows the superview's size.
+  public final var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { noteStructureChange() } }
+  }
+
+  /// A view at `frame`, in points in its superview's coordinates. Subclasses make their subviews
+  /// here. A frame that is not finite or has a negative size is refused (see ``issues``).
+  public init(frame: Rect) {
+    storedFrame = .zero
+    super.init(identifier: nil)
+    self.frame = frame
+  }
+
+  /// A view without an extent yet.
+  public convenience init() { self.init(frame: .zero) }
+
+  deinit {
+    ownReference?.clear()
+    for view in subviews { view.parent = nil }
+    for constraint in constraints { constraint.setOwner(nil) }
+  }
+
+  /// The view itself.
+  public final override var owningView: View? { self }
+
+  /// What points back at the view.
+  final var viewReference: BackReference<View> {
+    if let ownReference { return ownReference }
+    let reference = BackReference<View>(self)
+    ownReference = reference
+    return reference
+  }
+
+  package final override var containingView: View? { superview }
+
+  /// The view that this one is in.
+  public final var superview: View? { parent?.object }
+
+  /// The size that the contents want, in points, for either axis or
+  /// ``noIntrinsicMetric``. Subclasses override it and call
+  /// ``invalidateIntrinsicContentSize()`` when it changes.
+  open var intrinsicContentSize: Size {
+    Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Subclasses with special needs add to it; the constraints have done their work before.
+  ///
+  /// It runs, from the root down, when the view's size has changed (not its position alone) or
+  /// ``setNeedsLayout()`` was called. The frames of the subviews are already those that the
+  /// constraints ask for.
+  open func layoutSubviews() {}
+
+  /// Subclasses may change constraints here, once per layout; it runs before the system is solved,
+  /// subviews first, after ``setNeedsUpdateConstraints()``.
+  open func updateConstraints() {}
+
+  // What leaf views of this module add.
+
+  /// Whether the intrinsic height follows from the width that layout gives.
+  package var heightDependsOnWidth: Bool { false }
+  /// The intrinsic height at a width, in points, rounded up to the pixel.
+  package func intrinsicHeight(width: Double) -> Double { intrinsicContentSize.height }
+  /// The surroundings are others now; views forget what they measured.
+  package func environmentDidChange() { for view in subviews { view.environmentDidChange() } }
+  package var firstBaseline: BaselineOffset { .fromBottom(0) }
+  package var lastBaseline: BaselineOffset { .fromBottom(0) }
+  /// Whether the view is the root of a layout of its own although it has a superview.
+  package var isLayoutRoot: Bool { superview == nil }
+  /// How firmly the frame's height holds where the view is the root of a layout.
+  package var rootHeightStrength: Strength { .required }
+}
+
+/// Where a baseline lies in a view, in points.
+package enum BaselineOffset {
+  case fromTop(Double)
+  case fromBottom(Double)
+}
+
+/// Which parts of a frame give way when the superview's size changes, each in proportion.
+public struct AutoresizingMask: OptionSet, Sendable {
+  /// One bit a part.
+  public let rawValue: Int
+  /// A mask by its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The distance to the left edge.
+  public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+  /// The width.
+  public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+  /// The distance to the right edge.
+  public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+  /// The distance to the top edge.
+  public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+  /// The height.
+  public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  /// The distance to the bottom edge.
+  public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+}

@@ -1,0 +1,30 @@
+public import LayoutGeometry
+
+/// An image by name and size: what layout needs to know of one.
+public struct ImageSource: Sendable, Hashable {
+  /// What the image is called where it is drawn.
+  public var name: String
+  /// Its extent in points.
+  public var size: Size
+
+  /// An image called `name`, `size` points large.
+  public init(name: String, size: Size) {
+    self.name = name
+    self.size = size
+  }
+}
+
+/// A view that shows an image, and wants to be as large as it.
+open class ImageView: View {
+  /// The image.
+  public var image: ImageSource? {
+    didSet {
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  /// The image's size; none without an image.
+  open override var intrinsicContentSize: Size {
+    image?.size ?? Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  }
+}

@@ -1,0 +1,134 @@
+public import LayoutGeometry
+public import TextLayout
+
+/// Where the lines of a text lie in their box.
+public enum TextAlignment: Sendable, Hashable {
+  /// At the leading edge.
+  case natural
+  /// At the left edge.
+  case left
+  /// In the middle.
+  case center
+  /// At the right edge.
+  case right
+}
+
+/// A view that shows text.
+///
+/// A label wants to be as wide as its text in one line and as high as its lines. When
+/// `numberOfLines` is not 1, the height follows from the width that layout gives: nobody has to
+/// set `preferredMaxLayoutWidth`, but who sets it, is obeyed.
+open class Label: View {
+  /// The text.
+  public var text = "" {
+    didSet { if text != oldValue { textChanged() } }
+  }
+  /// The font; 17 points to begin with.
+  public var font = Font.system(size: 17) {
+    didSet { if font != oldValue { textChanged() } }
+  }
+  /// The colour of the text.
+  public var textColor = Color.black
+  /// Where the lines lie in the box.
+  public var textAlignment = TextAlignment.natural
+  /// How many lines there may be: 0 is as many as needed. A negative number counts as 0.
+  public var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The width at which the text wraps, in points; 0 is the width that layout gives.
+  public var preferredMaxLayoutWidth = 0.0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  private var prepared: (any PreparedText)?
+  private var remembered: Wrapping?
+
+  /// A measurement with all that it depends on.
+  private struct Wrapping {
+    let prepared: any PreparedText
+    let width: Double
+    let lineLimit: Int
+    let measurement: TextMeasurement
+  }
+
+  private func textChanged() {
+    prepared = nil
+    remembered = nil
+    invalidateIntrinsicContentSize()
+  }
+
+  package override func environmentDidChange() {
+    super.environmentDidChange()
+    prepared = nil
+    remembered = nil
+  }
+
+  /// The text in one line (or wrapped at `preferredMaxLayoutWidth`), rounded up to the pixel.
+  open override var intrinsicContentSize: Size {
+    let wrapWidth = numberOfLines == 1 ? 0 : preferredMaxLayoutWidth
+    let measurement =
+      wrapWidth > 0
+      ? measured(width: pixelGrid.roundedDown(wrapWidth), lineLimit: lineLimit)
+      : measured(width: .infinity, lineLimit: lineLimit)
+    return pixelGrid.roundedUp(measurement.size)
+  }
+
+  private var lineLimit: Int { max(0, numberOfLines) }
+
+  package override var heightDependsOnWidth: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0
+  }
+
+  package override func intrinsicHeight(width: Double) -> Double {
+    let measurement = measured(width: pixelGrid.roundedDown(width), lineLimit: lineLimit)
+    return pixelGrid.roundedUp(measurement.size.height)
+  }
+
+  package override var firstBaseline: BaselineOffset { .fromTop(font.ascender) }
+
+  package override var lastBaseline: BaselineOffset {
+    .fromBottom(pixelGrid.rounded(font.descender))
+  }
+
+  /// The lines of the text as they lie in the label's box now: wrapped at the box's width rounded
+  /// down to the pixel, at most as many as `numberOfLines` allows.
+  public func textLines() -> TextMeasurement {
+    measured(width: pixelGrid.roundedDown(bounds.width), lineLimit: lineLimit)
+  }
+
+  /// What a line of ``textLines()`` shows.
+  public func drawnText(of line: TextLine) -> String {
+    prepared?.drawn(line) ?? ""
+  }
+
+  /// Measures the text, or takes the last measurement when it is the same.
+  private func measured(width: Double, lineLimit: Int) -> TextMeasurement {
+    do {
+      let prepared = try preparedText()
+      let width = max(0, width)
+      if let hit = remembered, hit.prepared === prepared, hit.width == width,
+        hit.lineLimit == lineLimit
+      {
+        #if CheckedInvariants
+          let again = try prepared.wrapped(width: width, lineLimit: lineLimit)
+          precondition(again == hit.measurement, "a remembered measurement is what it was")
+        #endif
+        return hit.measurement
+      }
+      let measurement = try prepared.wrapped(width: width, lineLimit: lineLimit)
+      remembered = Wrapping(
+        prepared: prepared, width: width, lineLimit: lineLimit, measurement: measurement)
+      return measurement
+    } catch {
+      addIssue(.text(error, view: displayName))
+      return .empty
+    }
+  }
+
+  private func preparedText() throws(TextError) -> any PreparedText {
+    if let prepared { return prepared }
+    let new = try resolvedEnvironment.textMeasurer.prepare(text, font: font)
+    prepared = new
+    return new
+  }
+}

@@ -5,7 +5,11 @@ open class LayoutItem {
 
   private var ownReference: BackReference<LayoutItem>?
 
-  package init(identifier: String?) { self.identifier = identifier }
+  /// An item with a name.
+  ///
+  /// Public because a class of whose ancestors' initializers one is hidden passes none of its
+  /// convenience initializers on to subclasses in other modules: `MyView()` would not compile.
+  public init(identifier: String?) { self.identifier = identifier }
 
   deinit {
     ownReference?.clear()

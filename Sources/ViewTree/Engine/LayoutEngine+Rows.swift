@@ -18,7 +18,7 @@ extension LayoutEngine {
         variables[ObjectIdentifier(item)] = made
         for (axis, size) in [(LayoutAxis.horizontal, made.width), (.vertical, made.height)] {
           rows.append(
-            DesiredRow(source: .nonNegative(item, axis), constraint: size >= 0))
+            DesiredRow(source: .nonNegative(item.itemReference, axis), constraint: size >= 0))
         }
       }
     }
@@ -26,7 +26,7 @@ extension LayoutEngine {
     for view in views where view !== root { rows += maskRows(view) }
     for view in views { rows += contentRows(view) }
     for view in views { rows += view.constraints.map { row($0) } }
-    flowingViews = views.filter { $0 is Label }
+    flowingViews = views.filter { $0 is Label }.map { $0.viewReference }
     return rows
   }
 
@@ -48,10 +48,10 @@ extension LayoutEngine {
     }
     return [
       DesiredRow(
-        source: .rootSize(root, .horizontal),
+        source: .rootSize(root.itemReference, .horizontal),
         constraint: (item.width == size.width).with(strength: horizontal)),
       DesiredRow(
-        source: .rootSize(root, .vertical),
+        source: .rootSize(root.itemReference, .vertical),
         constraint: (item.height == size.height).with(strength: vertical)),
     ]
   }
@@ -75,10 +75,10 @@ extension LayoutEngine {
     let compression = view.contentCompressionResistancePriority(for: axis).strength
     return [
       DesiredRow(
-        source: .content(view, axis, isUpper: true),
+        source: .content(view.itemReference, axis, isUpper: true),
         constraint: hasSize ? (variable <= size).with(strength: hugging) : nil),
       DesiredRow(
-        source: .content(view, axis, isUpper: false),
+        source: .content(view.itemReference, axis, isUpper: false),
         constraint: hasSize ? (variable >= size).with(strength: compression) : nil),
     ]
   }
@@ -110,7 +110,7 @@ extension LayoutEngine {
     ]
     return rows.map { axis, isPosition, constraint in
       DesiredRow(
-        source: .mask(view, axis, isPosition: isPosition),
+        source: .mask(view.itemReference, axis, isPosition: isPosition),
         constraint: view.translatesAutoresizingMaskIntoConstraints ? constraint : nil)
     }
   }

@@ -30,7 +30,7 @@ final class LayoutEngine {
   /// Where each of the solver's constraints comes from.
   var sources: [ConstraintID: RowSource] = [:]
   /// The views whose height depends on their width, superviews first, and the heights in use.
-  var flowingViews: [View] = []
+  var flowingViews: [BackReference<View>] = []
   var flowHeights: [ObjectIdentifier: Double] = [:]
 
   var sizing = Sizing.frame {
@@ -41,8 +41,8 @@ final class LayoutEngine {
   private(set) var structureHasChanged = true
   private var rootSizeHasChanged = false
   private var changedConstraints: [LayoutConstraint] = []
-  private var changedContents: [View] = []
-  private var changedMasks: [View] = []
+  private var changedContents: [BackReference<View>] = []
+  private var changedMasks: [BackReference<View>] = []
 
   /// The conflicts there are, and views that do not settle.
   private(set) var issues: [LayoutError] = []
@@ -56,16 +56,16 @@ final class LayoutEngine {
   }
 
   func noteContentChange(of view: View) {
-    if !structureHasChanged { changedContents.append(view) }
+    if !structureHasChanged { changedContents.append(view.viewReference) }
   }
 
   func noteMaskChange(of view: View) {
-    if !structureHasChanged { changedMasks.append(view) }
+    if !structureHasChanged { changedMasks.append(view.viewReference) }
   }
 
   /// The items of what has changed and is not solved yet.
   func changedNames() -> [String] {
-    (changedContents + changedMasks).map { $0.displayName }
+    (changedContents + changedMasks).compactMap { $0.object?.displayName }
       + changedConstraints.map { $0.description }
   }
 
@@ -76,6 +76,7 @@ final class LayoutEngine {
   func update(_ root: View, isStrict: Bool) throws(LayoutError) {
     do {
       issues = []
+      if structureHasChanged { flowHeights = [:] }
       if structureHasChanged || !conflicts.isEmpty {
         try rebuild(root, isStrict: isStrict)
       } else {
@@ -102,8 +103,8 @@ final class LayoutEngine {
   private func changedRows(_ root: View) -> [DesiredRow] {
     var rows: [DesiredRow] = []
     if rootSizeHasChanged { rows += rootSizeRows(root) }
-    for view in changedMasks { rows += maskRows(view) }
-    for view in changedContents {
+    for case let view? in changedMasks.map({ $0.object }) { rows += maskRows(view) }
+    for case let view? in changedContents.map({ $0.object }) {
       rows += contentRows(view)
       for constraint in baselineConstraints(of: view, root) { rows.append(row(constraint)) }
     }
@@ -117,7 +118,7 @@ final class LayoutEngine {
   private func settleHeights(_ root: View, isStrict: Bool) throws(LayoutError) {
     var rounds = 0
     while true {
-      let changed = flowingViews.filter { view in
+      let changed = flowingViews.compactMap { $0.object }.filter { view in
         guard view.heightDependsOnWidth else { return false }
         let height = view.intrinsicHeight(width: size(of: view).width)
         guard height != flowHeights[ObjectIdentifier(view)] else { return false }

@@ -89,19 +89,8 @@ extension LayoutEngine {
     guard let item = variables[ObjectIdentifier(view)], let superview = view.superview,
       let outer = variables[ObjectIdentifier(superview)]
     else { return [] }
-    let (frame, mask, before) = (view.storedFrame, view.autoresizingMask, view.maskReference)
-    let x = AutoresizingShares(
-      near: frame.minX, size: frame.width, outer: before.width,
-      flexible: (
-        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-        mask.contains(.flexibleRightMargin)
-      ))
-    let y = AutoresizingShares(
-      near: frame.minY, size: frame.height, outer: before.height,
-      flexible: (
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-        mask.contains(.flexibleBottomMargin)
-      ))
+    let (frame, before) = (view.maskFrame, view.maskReference)
+    let (x, y) = view.autoresizingShares(view.autoresizingMask)
     let rows: [(LayoutAxis, Bool, Constraint)] = [
       (.horizontal, true, item.minX - (outer.width - before.width) * x.near == frame.minX),
       (.horizontal, false, item.width - (outer.width - before.width) * x.size == frame.width),
@@ -113,28 +102,6 @@ extension LayoutEngine {
         source: .mask(view.itemReference, axis, isPosition: isPosition),
         constraint: view.translatesAutoresizingMaskIntoConstraints ? constraint : nil)
     }
-  }
-}
-
-/// What part of a change of the superview's size the near margin and the size of a view take.
-struct AutoresizingShares {
-  let near: Double
-  let size: Double
-
-  /// Flexible parts take shares in proportion to their length, equal shares where all are zero;
-  /// where nothing is flexible the far margin takes all.
-  init(near: Double, size: Double, outer: Double, flexible: (Bool, Bool, Bool)) {
-    let parts = [
-      flexible.0 ? near : 0, flexible.1 ? size : 0, flexible.2 ? outer - near - size : 0,
-    ]
-    let total = parts[0] + parts[1] + parts[2]
-    let flags = [flexible.0, flexible.1, flexible.2]
-    let count = flags.filter { $0 }.count
-    func share(_ index: Int) -> Double {
-      if count == 0 || !flags[index] { return 0 }
-      return total == 0 ? 1 / Double(count) : parts[index] / total
-    }
-    (self.near, self.size) = (share(0), share(1))
   }
 }
 

@@ -7,11 +7,11 @@ extension View {
   public final var frame: Rect {
     get { storedFrame }
     set {
-      guard newValue != storedFrame else { return }
+      guard newValue != storedFrame || newValue != maskFrame else { return }
       guard newValue.isFinite, newValue.width >= 0, newValue.height >= 0 else {
         return addIssue(.invalidFrame(view: displayName))
       }
-      maskReference = superview?.storedFrame.size ?? .zero
+      startMask(at: newValue)
       place(at: newValue)
       noteFrameChange()
     }

@@ -18,7 +18,7 @@ extension View {
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.parent = viewReference
-    view.maskReference = storedFrame.size
+    view.startMask(at: view.storedFrame)
     view.dropLayoutEngine()
     view.environmentDidChange()
     if !view.isLayoutRoot { noteStructureChange() }

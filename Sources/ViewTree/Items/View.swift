@@ -52,7 +52,9 @@ open class View: LayoutItem {
   // Layout.
 
   final var storedFrame: Rect
-  /// The superview's size when the frame was set: what the autoresizing mask starts from.
+  /// What the autoresizing mask starts from: the frame as it was set, and the superview's size then.
+  /// Layout does not touch them, so that any number of resizes leads back.
+  final var maskFrame = Rect.zero
   final var maskReference = Size.zero
   final var hugging: (horizontal: LayoutPriority, vertical: LayoutPriority) =
     (.defaultLow, .defaultLow)
@@ -80,12 +82,14 @@ open class View: LayoutItem {
   /// Whether the frame and the autoresizing mask decide the view's place, as required constraints.
   public final var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
-      if translatesAutoresizingMaskIntoConstraints != oldValue { noteStructureChange() }
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      if !oldValue { startMask(at: storedFrame) }
+      noteStructureChange()
     }
   }
   /// How the frame follows the superview's size.
   public final var autoresizingMask: AutoresizingMask = [] {
-    didSet { if autoresizingMask != oldValue { noteStructureChange() } }
+    didSet { if autoresizingMask != oldValue { maskChanged(from: oldValue) } }
   }
 
   /// A view at `frame`, in points in its superview's coordinates. Subclasses make their subviews

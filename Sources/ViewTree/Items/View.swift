@@ -105,7 +105,11 @@ open class View: LayoutItem {
 
   deinit {
     ownReference?.clear()
-    for view in subviews { view.parent = nil }
+    for index in subviews.indices {
+      subviews[index].parent = nil
+      // What somebody else holds lives on, as a root.
+      if !isKnownUniquelyReferenced(&subviews[index]) { subviews[index].environmentDidChange() }
+    }
     for constraint in constraints { constraint.setOwner(nil) }
   }
 
@@ -149,8 +153,14 @@ open class View: LayoutItem {
   package var heightDependsOnWidth: Bool { false }
   /// The intrinsic height at a width, in points, rounded up to the pixel.
   package func intrinsicHeight(width: Double) -> Double { intrinsicContentSize.height }
-  /// The surroundings are others now; views forget what they measured.
-  package func environmentDidChange() { for view in subviews { view.environmentDidChange() } }
+  /// The surroundings are others now; views forget what they measured, and the engines of a root
+  /// and for fitting start again.
+  package func environmentDidChange() {
+    layoutEngine?.noteStructureChange()
+    fittingEngine?.noteStructureChange()
+    passesAreNeeded = true
+    for view in subviews { view.environmentDidChange() }
+  }
   package var firstBaseline: BaselineOffset { .fromBottom(0) }
   package var lastBaseline: BaselineOffset { .fromBottom(0) }
   /// Whether the view is the root of a layout of its own although it has a superview.

@@ -84,10 +84,14 @@ open class Label: View {
     return pixelGrid.roundedUp(measurement.size.height)
   }
 
-  package override var firstBaseline: BaselineOffset { .fromTop(font.ascender) }
+  // A font that cannot be measured has no text to stand on: its baselines are the edges.
+
+  package override var firstBaseline: BaselineOffset {
+    .fromTop(font.isMeasurable ? font.ascender : 0)
+  }
 
   package override var lastBaseline: BaselineOffset {
-    .fromBottom(pixelGrid.rounded(font.descender))
+    .fromBottom(font.isMeasurable ? pixelGrid.rounded(font.descender) : 0)
   }
 
   /// The lines of the text as they lie in the label's box now: wrapped at the box's width rounded

@@ -71,20 +71,22 @@ final class LayoutEngine {
 
   /// Brings the solver up to date with the tree below `root`.
   ///
-  /// - Throws: In strict mode, the first conflict; always ``LayoutError/tooExtreme``. The next
+  /// - Throws: In strict mode, the first issue there is once heights are settled; always ``LayoutError/tooExtreme``. The next
   ///   update then starts from the tree.
   func update(_ root: View, isStrict: Bool) throws(LayoutError) {
-    do {
+    do throws(LayoutError) {
       issues = []
       if structureHasChanged { flowHeights = [:] }
       if structureHasChanged || !conflicts.isEmpty {
-        try rebuild(root, isStrict: isStrict)
+        try rebuild(root)
       } else {
-        try apply(changedRows(root), root, isStrict: isStrict)
+        try apply(changedRows(root), root)
       }
       forgetChanges()
-      try settleHeights(root, isStrict: isStrict)
+      try settleHeights(root)
       issues += conflicts.map { .unsatisfiable($0) }
+      // Not before: with heights that are not settled, there may be conflicts that go away.
+      if isStrict, let first = issues.first { throw first }
     } catch {
       structureHasChanged = true
       throw error
@@ -115,7 +117,7 @@ final class LayoutEngine {
   /// Width before height: measures each text at the width it got and solves again, until no height
   /// changes. A layout in which heights and widths push each other for ever is given up and
   /// reported.
-  private func settleHeights(_ root: View, isStrict: Bool) throws(LayoutError) {
+  private func settleHeights(_ root: View) throws(LayoutError) {
     var rounds = 0
     while true {
       let changed = flowingViews.compactMap { $0.object }.filter { view in
@@ -127,13 +129,11 @@ final class LayoutEngine {
       }
       if changed.isEmpty { return }
       guard rounds < Self.mostHeightRounds else {
-        let loop = LayoutError.feedbackLoop(views: changed.map { $0.displayName })
-        if isStrict { throw loop }
-        issues.append(loop)
+        issues.append(.feedbackLoop(views: changed.map { $0.displayName }))
         return
       }
       rounds += 1
-      try apply(changed.flatMap { contentRows($0) }, root, isStrict: isStrict)
+      try apply(changed.flatMap { contentRows($0) }, root)
     }
   }
 

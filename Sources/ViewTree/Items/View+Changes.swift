@@ -56,7 +56,9 @@ extension View {
 
   /// Tells the ancestors that there is something to lay out.
   func noteLayoutNeeded() {
-    layoutRoot.passesAreNeeded = true
+    let root = layoutRoot
+    root.passesAreNeeded = true
+    root.changeCount &+= 1
   }
 
   /// The intrinsic size is another; the next layout asks for it.

@@ -69,6 +69,10 @@ open class View: LayoutItem {
 
   /// Whether, at the root of a layout, there is something to lay out.
   final var passesAreNeeded = true
+  /// Counts, at the root of a layout, what made it necessary.
+  final var changeCount = 0
+  /// What is going on while passes run, at the root of a layout.
+  final var runningLayout: RunningLayout?
   final var keptIssues: [LayoutError] = []
 
   /// The direction of text in the view and what is inside; `nil` takes the superview's.

@@ -106,9 +106,11 @@ extension View {
     invalidateIntrinsicContentSize()
   }
 
-  /// Notes something that went wrong, once.
+  /// Notes something that went wrong, once. What is about NaN does not equal itself; its words do.
   package final func addIssue(_ issue: LayoutError) {
-    if !keptIssues.contains(issue) { keptIssues.append(issue) }
+    let words = issue.description
+    if keptIssues.contains(where: { $0 == issue || $0.description == words }) { return }
+    keptIssues.append(issue)
   }
 
   /// What is wrong: refused assignments and texts that could not be measured (until

@@ -84,6 +84,7 @@ final class LayoutEngine {
       }
       forgetChanges()
       try settleHeights(root)
+      try checkMagnitudes()
       issues += conflicts.map { .unsatisfiable($0) }
       // Not before: with heights that are not settled, there may be conflicts that go away.
       if isStrict, let first = issues.first { throw first }
@@ -137,6 +138,19 @@ final class LayoutEngine {
     }
   }
 
+  /// Frames are sums and differences of values: values so large that these could overflow are
+  /// refused like those that did.
+  private func checkMagnitudes() throws(LayoutError) {
+    for item in variables.values {
+      for part in [item.minX, item.minY, item.width, item.height] {
+        guard abs(value(part)) < Self.largestValue else { throw .tooExtreme }
+      }
+    }
+  }
+
+  /// In points; a tree of 10^200 views would still add up to a finite number.
+  private static let largestValue = 1e100
+
   /// So many times may heights change for one layout: each nested dependency takes one.
   private static let mostHeightRounds = 20
 }
@@ -153,7 +167,7 @@ extension LayoutEngine {
   /// An item's size, in points, before rounding.
   func size(of item: LayoutItem) -> Size { rect(of: item).size }
 
-  private func value(_ variable: Variable) -> Double {
+  fileprivate func value(_ variable: Variable) -> Double {
     (try? solver.value(of: variable)) ?? 0
   }
 }

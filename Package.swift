@@ -38,11 +38,13 @@ let package = Package(
     module("Cassowary"),
     module("TextLayout", ["LayoutGeometry"]),
     module("ViewTree", ["LayoutGeometry", "Cassowary", "TextLayout"]),
+    module("Tables", ["LayoutGeometry", "Cassowary", "ViewTree"]),
     .target(
       name: "ExactReference", path: "Tests/ExactReference", swiftSettings: settings),
     tests("LayoutGeometryTests", ["LayoutGeometry"]),
     tests("CassowaryTests", ["Cassowary", "ExactReference"]),
     tests("TextLayoutTests", ["TextLayout", "LayoutGeometry"]),
     tests("ViewTreeTests", ["ViewTree", "TextLayout", "LayoutGeometry"]),
+    tests("TablesTests", ["Tables", "ViewTree", "TextLayout", "LayoutGeometry"]),
   ]
 )

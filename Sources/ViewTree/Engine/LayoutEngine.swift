@@ -33,12 +33,15 @@ final class LayoutEngine {
   var flowingViews: [View] = []
   var flowHeights: [ObjectIdentifier: Double] = [:]
 
+  /// The surroundings that the rows were made for.
+  private var surroundings: (LayoutEnvironment, LayoutDirection)?
+
   var sizing = Sizing.frame {
     didSet { if sizing != oldValue { rootSizeHasChanged = true } }
   }
 
   // What has changed since the last update.
-  private(set) var structureHasChanged = true
+  private var structureHasChanged = true
   private var rootSizeHasChanged = false
   private var changedConstraints: [LayoutConstraint] = []
   private var changedContents: [View] = []
@@ -76,6 +79,7 @@ final class LayoutEngine {
   func update(_ root: View, isStrict: Bool) throws(LayoutError) {
     do {
       issues = []
+      noteSurroundings(root)
       if structureHasChanged || !conflicts.isEmpty {
         try rebuild(root, isStrict: isStrict)
       } else {
@@ -88,6 +92,16 @@ final class LayoutEngine {
       structureHasChanged = true
       throw error
     }
+  }
+
+  /// Other surroundings make other rows.
+  private func noteSurroundings(_ root: View) {
+    let (environment, direction) = (root.resolvedEnvironment, root.resolvedLayoutDirection)
+    if let surroundings, surroundings.0.isSame(as: environment), surroundings.1 == direction {
+      return
+    }
+    surroundings = (environment, direction)
+    structureHasChanged = true
   }
 
   private func forgetChanges() {

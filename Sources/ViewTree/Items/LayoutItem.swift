@@ -5,7 +5,8 @@ open class LayoutItem {
 
   private var ownReference: BackReference<LayoutItem>?
 
-  package init(identifier: String?) { self.identifier = identifier }
+  /// An item called `identifier`. Subclass ``View``, not this class: layout knows views and guides.
+  public init(identifier: String?) { self.identifier = identifier }
 
   deinit {
     ownReference?.clear()

@@ -20,7 +20,6 @@ extension View {
     view.parent = viewReference
     view.maskReference = storedFrame.size
     view.dropLayoutEngine()
-    view.environmentDidChange()
     if !view.isLayoutRoot { noteStructureChange() }
   }
 
@@ -34,7 +33,6 @@ extension View {
       superview.noteStructureChange()
     }
     parent = nil
-    environmentDidChange()
   }
 
   private func deactivateConstraintsAcross() {
@@ -90,6 +88,9 @@ extension View {
     noteStructureChange()
   }
 
+  /// Whether a layout begins here.
+  final var isLayoutRoot: Bool { hasLayoutOfItsOwn || superview == nil }
+
   /// The root of the layout that this view takes part in.
   final var layoutRoot: View {
     var view = self
@@ -113,7 +114,7 @@ extension View {
     var current: View? = self
     while let view = current {
       if let environment = view.environment { return environment }
-      current = view.superview
+      current = view.superview ?? view.environmentSource?.object
     }
     return LayoutEnvironment()
   }
@@ -123,7 +124,7 @@ extension View {
     var current: View? = self
     while let view = current {
       if let direction = view.layoutDirection { return direction }
-      current = view.superview
+      current = view.superview ?? view.environmentSource?.object
     }
     return .leftToRight
   }

@@ -38,11 +38,15 @@ let package = Package(
     module("Cassowary"),
     module("TextLayout", ["LayoutGeometry"]),
     module("ViewTree", ["LayoutGeometry", "Cassowary", "TextLayout"]),
+    module("LayoutPictures", ["ViewTree", "LayoutGeometry", "TextLayout"]),
     .target(
       name: "ExactReference", path: "Tests/ExactReference", swiftSettings: settings),
     tests("LayoutGeometryTests", ["LayoutGeometry"]),
     tests("CassowaryTests", ["Cassowary", "ExactReference"]),
     tests("TextLayoutTests", ["TextLayout", "LayoutGeometry"]),
     tests("ViewTreeTests", ["ViewTree", "TextLayout", "LayoutGeometry"]),
+    tests(
+      "LayoutPicturesTests", ["LayoutPictures", "ViewTree", "LayoutGeometry", "TextLayout"],
+      resources: [.copy("Golden")]),
   ]
 )

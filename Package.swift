@@ -39,6 +39,7 @@ let package = Package(
     module("TextLayout", ["LayoutGeometry"]),
     module("ViewTree", ["LayoutGeometry", "Cassowary", "TextLayout"]),
     module("Tables", ["LayoutGeometry", "Cassowary", "ViewTree"]),
+    module("LayoutPictures", ["ViewTree", "LayoutGeometry", "TextLayout"]),
     .target(
       name: "ExactReference", path: "Tests/ExactReference", swiftSettings: settings),
     tests("LayoutGeometryTests", ["LayoutGeometry"]),
@@ -46,5 +47,8 @@ let package = Package(
     tests("TextLayoutTests", ["TextLayout", "LayoutGeometry"]),
     tests("ViewTreeTests", ["ViewTree", "TextLayout", "LayoutGeometry"]),
     tests("TablesTests", ["Tables", "ViewTree", "TextLayout", "LayoutGeometry"]),
+    tests(
+      "LayoutPicturesTests", ["LayoutPictures", "ViewTree", "LayoutGeometry", "TextLayout"],
+      resources: [.copy("Golden")]),
   ]
 )

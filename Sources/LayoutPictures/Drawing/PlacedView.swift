@@ -17,7 +17,7 @@ struct PlacedView {
   init(root view: View) {
     self.view = view
     name = view.identifier ?? view.kindName
-    box = view.bounds
+    box = Rect(origin: .zero, size: view.bounds.size)
     direction = view.resolvedLayoutDirection
     opacity = 1
   }
@@ -29,7 +29,9 @@ struct PlacedView {
   init(subviewAt index: Int, of parent: PlacedView) {
     view = parent.view.subviews[index]
     name = view.identifier ?? "\(view.kindName) \(index)"
-    box = view.frame.offsetBy(x: parent.box.minX, y: parent.box.minY)
+    let scrolled = parent.view.bounds.origin
+    box = view.frame.offsetBy(
+      x: parent.box.minX - scrolled.x, y: parent.box.minY - scrolled.y)
     direction = view.layoutDirection ?? parent.direction
     opacity = parent.opacity
   }

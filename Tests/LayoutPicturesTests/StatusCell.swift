@@ -91,8 +91,8 @@ func makeStatuses() -> [StatusCell] {
       name: "Rufous Tinamou", isVIP: true,
       text: "A tinamou can fly, it would just rather not: <able> & mostly at rest.", picture: nil),
     StatusCell(
-      name: "李雷", isVIP: false, text: "今天天气很好，我们去公园看鸟。没想到真的看到了一只，飞得很低 😀。",
-      picture: "park.jpg"),
+      name: "李雷", isVIP: false,
+      text: "今天天气很好，我们去公园看鸟。没想到真的看到了一只，飞得很低 😀。", picture: "park.jpg"),
     StatusCell(
       name: "A name that is far too long for one line", isVIP: true, text: "Short.",
       picture: nil),

@@ -11,11 +11,14 @@ extension Drawing {
   /// An image stands as a box in a colour of its own, with its name on it where there is room.
   mutating func drawImage(of imageView: ImageView, in box: Rect) {
     guard let image = imageView.image else { return }
-    let hue = Double(stableHash(of: image.name) % 360) / 360
+    let hash = stableHash(of: image.name)
+    let hue = Double(hash % 360) / 360
+    // Names whose hues are close by chance may still differ in lightness.
+    let lightness = 0.7 + 0.05 * Double((hash >> 32) % 4)
     drawBox(
-      box, fill: Color(hue: hue, saturation: 0.55, lightness: 0.8),
+      box, fill: Color(hue: hue, saturation: 0.55, lightness: lightness),
       cornerRadius: min(6, 0.15 * min(box.width, box.height)))
-    drawName(image.name, in: box, color: Color(hue: hue, saturation: 0.5, lightness: 0.3))
+    drawName(image.name, in: box, color: Color(hue: hue, saturation: 0.5, lightness: 0.25))
   }
 
   private mutating func drawName(_ name: String, in box: Rect, color: Color) {

@@ -50,7 +50,8 @@ extension HTMLPage {
       position: sticky; bottom: 12px; margin: 16px auto 0; padding: 8px 18px; width: fit-content;
       max-width: 100%; border-radius: 20px; background: var(--card); color: var(--soft);
       box-shadow: 0 0 0 1px var(--line), 0 4px 16px rgb(0 0 0 / 0.12); text-align: center;
-      pointer-events: none; overflow-wrap: anywhere; font-size: 14px; font-variant-numeric: tabular-nums;
+      pointer-events: none; overflow-wrap: anywhere; font-size: 14px;
+      font-variant-numeric: tabular-nums;
     }
     figcaption strong { display: block; color: var(--ink); }
     section { flex: 1 1 300px; min-width: 0; overflow-x: auto; border-radius: 16px; }

@@ -5,7 +5,6 @@ extension View {
   ///
   /// A view cannot be put inside itself: that is refused (see ``issues``).
   public final func addSubview(_ view: View) {
-    view.removeFromSuperview()
     insertSubview(view, at: subviews.count)
   }
 

@@ -78,10 +78,15 @@ open class Label: View {
     return pixelGrid.roundedUp(measurement.size.height)
   }
 
-  package override var firstBaseline: BaselineOffset { .fromTop(font.ascender) }
+  package override var firstBaseline: BaselineOffset {
+    let line = measured(width: .infinity, lineLimit: 1)
+    return .fromTop(line.lines.isEmpty ? font.ascender : line.firstBaseline)
+  }
 
   package override var lastBaseline: BaselineOffset {
-    .fromBottom(pixelGrid.rounded(font.descender))
+    let line = measured(width: .infinity, lineLimit: 1)
+    let descent = line.lines.isEmpty ? font.descender : line.size.height - line.lastBaseline
+    return .fromBottom(pixelGrid.rounded(descent))
   }
 
   /// The lines of the text as they lie in the label's box now: wrapped at the box's width rounded

@@ -115,8 +115,10 @@ extension HistoryRun {
   }
 
   /// Exactly the variables that can move are ambiguous, between exactly these bounds.
-  func checkAmbiguities() throws(Fault) {
-    guard let solution else { return }
+  ///
+  /// - Returns: How many there are.
+  func checkAmbiguities() throws(Fault) -> Int {
+    guard let solution else { return 0 }
     let law = "ambiguities are what can move, and how far"
     let found: [Ambiguity]
     do {
@@ -137,6 +139,7 @@ extension HistoryRun {
       guard isSame(range.lowerBound, low ?? -.infinity), isSame(range.upperBound, high ?? .infinity)
       else { throw Fault(law: law, detail: "x\(number) in \(range), not \(expected)") }
     }
+    return expected.count
   }
 
   private func isSame(_ left: Double, _ right: Double) -> Bool {

@@ -10,11 +10,29 @@ struct Fault: Error, CustomStringConvertible {
   var description: String { "\(law): \(detail)" }
 }
 
+/// How much of what is hard a history held.
+struct Tally {
+  var steps = 0
+  var refusals = 0
+  var membersOfConflicts = 0
+  var ambiguities = 0
+  var restored = 0
+
+  mutating func count(_ other: Tally) {
+    steps += other.steps
+    refusals += other.refusals
+    membersOfConflicts += other.membersOfConflicts
+    ambiguities += other.ambiguities
+    restored += other.restored
+  }
+}
+
 /// Plays a history on a solver, and compares it with the reference after every step.
 struct HistoryRun {
   private(set) var subject: SolverUnderTest
   private(set) var model: Model
   private(set) var solution: ExactSolution?
+  private(set) var tally = Tally()
   /// A copy from before the first refused call, which never sees one.
   private var unrefused: SolverUnderTest?
   /// Removed constraints whose handles are certainly good for putting them back.
@@ -28,16 +46,21 @@ struct HistoryRun {
   /// Plays a whole history and then compares what is asked for once.
   static func fault(in history: History) -> Fault? {
     var run = HistoryRun(variableCount: history.variableCount)
+    return run.fault(in: history)
+  }
+
+  /// Plays a whole history on a new solver.
+  mutating func fault(in history: History) -> Fault? {
     do throws(Fault) {
       for (number, step) in history.steps.enumerated() {
         do throws(Fault) {
-          try run.play(step)
+          try play(step)
         } catch {
           throw Fault(law: error.law, detail: "step \(number + 1), \(step): \(error.detail)")
         }
       }
-      try run.checkFromScratch(seed: UInt64(history.steps.count))
-      try run.checkAmbiguities()
+      try checkFromScratch(seed: UInt64(history.steps.count))
+      tally.ambiguities = try checkAmbiguities()
       return nil
     } catch {
       return error
@@ -108,6 +131,7 @@ struct HistoryRun {
       try subject.restore(row, key: key)
     }
     note(.makeVariable)
+    tally.restored += 1
   }
 
   /// Makes the calls that lead to `next`, or are refused where that cannot be.
@@ -125,6 +149,8 @@ struct HistoryRun {
       subject = before
       subject.solver = solver
       unrefused = unrefused ?? before
+      tally.refusals += 1
+      tally.membersOfConflicts += conflict.members.count
     case (.unsatisfiable, nil):
       throw Fault(law: "what cannot hold is refused", detail: "accepted")
     case (_, let error?):
@@ -132,6 +158,7 @@ struct HistoryRun {
     case (.solved(let solution), nil):
       self.solution = solution
       model = next
+      tally.steps += 1
       if var copy = unrefused {
         let error = result(of: calls, on: &copy)
         unrefused = copy

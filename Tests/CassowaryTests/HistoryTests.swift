@@ -20,14 +20,18 @@ struct HistoryTests {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
-  /// A list that grows with what was played, and the smallest cases of what went wrong.
-  private func play(_ seeds: some Sequence<Int>) {
+  /// Plays the histories of some seeds, and records the smallest cases of what goes wrong.
+  private func play(_ seeds: some Sequence<Int>) -> Tally {
+    var tally = Tally()
     var shown: [String: Int] = [:]
     for seed in seeds {
       if Self.environment("TINAMOU_TRACE") != nil { print("seed \(seed)") }
       var generator = HistoryGenerator(seed: UInt64(seed))
       let history = generator.history()
-      guard let fault = HistoryRun.fault(in: history) else { continue }
+      var run = HistoryRun(variableCount: history.variableCount)
+      let fault = run.fault(in: history)
+      tally.count(run.tally)
+      guard let fault else { continue }
       shown[fault.law, default: 0] += 1
       guard shown[fault.law, default: 0] <= 2 else {
         Issue.record("seed \(seed): \(fault.law)")
@@ -37,6 +41,7 @@ struct HistoryTests {
       let rest = HistoryRun.fault(in: smallest) ?? fault
       Issue.record("seed \(seed): \(fault.law)\n\(smallest)\n\(rest)")
     }
+    return tally
   }
 
   @Test(
@@ -44,9 +49,15 @@ struct HistoryTests {
     arguments: 0..<shares)
   func histories(share: Int) {
     if let seed = Self.environment("TINAMOU_SEED") {
-      if share == 0 { play([seed]) }
+      if share == 0 { _ = play([seed]) }
       return
     }
-    play(stride(from: share, to: Self.histories, by: Self.shares))
+    let tally = play(stride(from: share, to: Self.histories, by: Self.shares))
+    // The histories would show little if they held little of this.
+    let count = Self.histories / Self.shares
+    #expect(tally.steps > 5 * count)
+    #expect(tally.refusals > count / 4 && tally.membersOfConflicts > 2 * tally.refusals)
+    #expect(tally.ambiguities > count / 4 && tally.restored > count / 20)
+    print(tally, count)
   }
 }

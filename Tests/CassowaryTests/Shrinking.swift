@@ -4,9 +4,9 @@ extension History {
     var smallest = self
     var attempts = 0
     var isSmaller = true
-    while isSmaller, attempts < 2_000 {
+    while isSmaller, attempts < 600 {
       isSmaller = false
-      for candidate in smallest.smaller where attempts < 2_000 {
+      for candidate in smallest.smaller where attempts < 600 {
         attempts += 1
         guard HistoryRun.fault(in: candidate)?.law == law else { continue }
         smallest = candidate

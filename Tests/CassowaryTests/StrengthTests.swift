@@ -4,20 +4,23 @@ import Testing
 @Suite("Strengths")
 struct StrengthTests {
   /// A batch that copies what is there for each call in it would not be done in the time.
-  @Test("a hundred thousand weaker constraints never move a stronger one", .timeLimit(.minutes(1)))
+  @Test("a hundred thousand weaker constraints never move a stronger one")
   func manyWeakOnes() throws {
     #if DEBUG
       let count = 5_000
     #else
       let count = 100_000
     #endif
+    let clock = ContinuousClock()
+    let end = clock.now.advanced(by: .seconds(20))
     var solver = Solver()
     let x = solver.makeVariable()
     try solver.add((x == 100).with(strength: try Strength(level: 501)))
     let weaker = (x == 0).with(strength: try Strength(level: 500))
     try solver.batch { solver throws(SolverError) in
-      for _ in 0..<count { try solver.add(weaker) }
+      for _ in 0..<count where clock.now < end { try solver.add(weaker) }
     }
+    #expect(solver.constraints.count == count + 1, "more did not fit into the time")
     #expect(try solver.value(of: x) == 100)
   }
 

@@ -12,21 +12,32 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil,
+  resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: path, resources: resources,
+    swiftSettings: settings)
+}
+
+func program(_ name: String, _ dependencies: [Target.Dependency], path: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: path, swiftSettings: settings)
 }
 
 func tests(
-  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
   name: "tinamou",
   products: [
-    .library(name: "Cassowary", targets: ["Cassowary"])
+    .library(name: "Tinamou", targets: ["Tinamou"]),
+    .library(name: "Cassowary", targets: ["Cassowary"]),
   ],
   traits: [
     .trait(
@@ -34,15 +45,40 @@ let package = Package(
       description: "Recomputes every invariant after every mutation; slow, for tests.")
   ],
   targets: [
+    // The stack, strictly downward: a target depends only on those above it in this list.
     module("LayoutGeometry"),
     module("Cassowary"),
     module("TextLayout", ["LayoutGeometry"]),
     module("ViewTree", ["LayoutGeometry", "Cassowary", "TextLayout"]),
-    .target(
-      name: "ExactReference", path: "Tests/ExactReference", swiftSettings: settings),
+    module("Tables", ["LayoutGeometry", "Cassowary", "ViewTree"]),
+    module("LayoutPictures", ["LayoutGeometry", "TextLayout", "ViewTree"]),
+    module(
+      "Tinamou",
+      ["LayoutGeometry", "Cassowary", "TextLayout", "ViewTree", "Tables", "LayoutPictures"]),
+
+    module(
+      "MicroblogFeed",
+      ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "LayoutPictures"],
+      path: "Samples/MicroblogFeed", resources: [.copy("Resources/statuses.plist")]),
+    program("microblog-feed", ["MicroblogFeed"], path: "Samples/microblog-feed"),
+    program(
+      "layout-benchmarks", ["LayoutGeometry", "ViewTree", "Tables", "MicroblogFeed"],
+      path: "Benchmarks/layout-benchmarks"),
+
+    module("ExactReference", path: "Tests/ExactReference"),
     tests("LayoutGeometryTests", ["LayoutGeometry"]),
     tests("CassowaryTests", ["Cassowary", "ExactReference"]),
-    tests("TextLayoutTests", ["TextLayout", "LayoutGeometry"]),
-    tests("ViewTreeTests", ["ViewTree", "TextLayout", "LayoutGeometry"]),
+    tests("TextLayoutTests", ["LayoutGeometry", "TextLayout"]),
+    tests("ViewTreeTests", ["LayoutGeometry", "TextLayout", "ViewTree"]),
+    tests("TablesTests", ["LayoutGeometry", "TextLayout", "ViewTree", "Tables"]),
+    tests(
+      "LayoutPicturesTests", ["LayoutGeometry", "TextLayout", "ViewTree", "LayoutPictures"],
+      exclude: ["Golden"]),
+    tests(
+      "MicroblogFeedTests",
+      [
+        "LayoutGeometry", "TextLayout", "ViewTree", "Tables", "LayoutPictures", "MicroblogFeed",
+      ],
+      exclude: ["Golden"]),
   ]
 )

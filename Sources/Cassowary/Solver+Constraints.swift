@@ -25,7 +25,7 @@ extension Solver {
   ///   if the numbers are too extreme.
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
-    try batch { solver throws(SolverError) in
+    try change { solver throws(SolverError) in
       let row = try solver.insert(constraint)
       return ConstraintID(slot: row.index, generation: solver.slots[row].generation)
     }
@@ -44,10 +44,11 @@ extension Solver {
     guard slots.indices.contains(id.slot), slots[index].generation == id.generation + 1,
       simplex.freeRows.contains(index)
     else { throw .unknownConstraint(id) }
-    try batch { solver throws(SolverError) in
+    try change { solver throws(SolverError) in
+      let row = try solver.makeRow(constraint)
       solver.simplex.freeRows.removeAll { $0 == index }
       solver.simplex.freeRows.append(index)
-      _ = try solver.insert(constraint)
+      solver.insert(row, for: constraint)
       solver.slots[index].generation = id.generation
     }
   }
@@ -60,7 +61,7 @@ extension Solver {
   public mutating func remove(_ id: ConstraintID) throws(SolverError) -> Constraint {
     let row = try row(of: id)
     let constraint = try constraint(id)
-    try batch { solver throws(SolverError) in solver.release(row) }
+    try change { solver throws(SolverError) in solver.release(row) }
     return constraint
   }
 
@@ -73,7 +74,7 @@ extension Solver {
   ) throws(SolverError) {
     let row = try row(of: id)
     guard constant.isFinite else { throw .nonFinite(constant) }
-    try batch { solver throws(SolverError) in
+    try change { solver throws(SolverError) in
       solver.slots[row].constraint?.expression.constant = constant
       solver.simplex.setConstant(constant, of: row)
     }
@@ -87,7 +88,7 @@ extension Solver {
     _ strength: Strength, of id: ConstraintID
   ) throws(SolverError) {
     let row = try row(of: id)
-    try batch { solver throws(SolverError) in
+    try change { solver throws(SolverError) in
       guard (strength.weight / solver.simplex.rows[row].scale).isFinite else { throw .overflow }
       solver.slots[row].constraint?.strength = strength
       solver.simplex.setCost(level: strength.level, weight: strength.weight, of: row)
@@ -103,10 +104,15 @@ extension Solver {
 
   /// Adds the row of a constraint, without solving.
   mutating func insert(_ constraint: Constraint) throws(SolverError) -> RowIndex {
-    let row = simplex.insert(try makeRow(constraint))
+    insert(try makeRow(constraint), for: constraint)
+  }
+
+  @discardableResult
+  private mutating func insert(_ row: Row, for constraint: Constraint) -> RowIndex {
+    let index = simplex.insert(row)
     while slots.count < simplex.rows.count { slots.append(ConstraintSlot()) }
-    slots[row].constraint = constraint
-    return row
+    slots[index].constraint = constraint
+    return index
   }
 
   /// Frees the row of a constraint, without solving.
@@ -118,7 +124,7 @@ extension Solver {
   }
 
   /// The row of a constraint: terms of the same variable added up, zeros left out, scaled.
-  private mutating func makeRow(_ constraint: Constraint) throws(SolverError) -> Row {
+  mutating func makeRow(_ constraint: Constraint) throws(SolverError) -> Row {
     let expression = constraint.expression
     guard expression.constant.isFinite else { throw .nonFinite(expression.constant) }
     let terms = try merged(expression.terms)
@@ -144,15 +150,16 @@ extension Solver {
     }
     found.sort { $0.column.index < $1.column.index }
     var sums: [Row.Term] = []
-    for term in found {
-      guard let last = sums.last, last.column == term.column else {
-        sums.append(term)
-        continue
-      }
-      let sum = last.coefficient + term.coefficient
+    var rest = found[...]
+    while let first = rest.first {
+      let same = rest.prefix { $0.column == first.column }
+      rest = rest.dropFirst(same.count)
+      let sum = same.reduce(0) { $0 + $1.coefficient }
+      let largest = same.reduce(0) { max($0, abs($1.coefficient)) }
       guard sum.isFinite else { throw .nonFinite(sum) }
-      sums[sums.count - 1] = .init(column: term.column, coefficient: sum)
+      guard abs(sum) > (same.count > 1 ? Tolerance.coefficient * largest : 0) else { continue }
+      sums.append(.init(column: first.column, coefficient: sum))
     }
-    return sums.filter { $0.coefficient != 0 }
+    return sums
   }
 }

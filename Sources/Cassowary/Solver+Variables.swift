@@ -61,7 +61,7 @@ extension Solver {
     let column = try column(of: variable)
     guard columns[column].edit == nil else { throw .duplicateEditVariable(variable) }
     let constraint = (variable == simplex.values[column]).with(strength: strength)
-    try batch { solver throws(SolverError) in
+    try change { solver throws(SolverError) in
       let row = try solver.insert(constraint)
       solver.slots[row].edited = variable
       solver.columns[column].edit = row
@@ -73,7 +73,7 @@ extension Solver {
   /// - Throws: ``SolverError/unknownVariable(_:)``, ``SolverError/unknownEditVariable(_:)``.
   public mutating func removeEditVariable(_ variable: Variable) throws(SolverError) {
     let row = try editRow(of: variable)
-    try batch { solver throws(SolverError) in
+    try change { solver throws(SolverError) in
       solver.columns[variable.slot].edit = nil
       solver.release(row)
     }
@@ -88,7 +88,7 @@ extension Solver {
   ) throws(SolverError) {
     let row = try editRow(of: variable)
     guard value.isFinite else { throw .nonFinite(value) }
-    try batch { solver throws(SolverError) in
+    try change { solver throws(SolverError) in
       solver.slots[row].constraint?.expression.constant = -value
       solver.simplex.setConstant(-value, of: row)
     }

@@ -88,6 +88,14 @@ public struct Solver: Sendable {
     }
   }
 
+  /// Makes one change, and solves unless a batch is under way. `body` must throw before it changes
+  /// anything: inside a batch nothing else undoes it.
+  mutating func change<Result>(
+    _ body: (inout Solver) throws(SolverError) -> Result
+  ) throws(SolverError) -> Result {
+    batchDepth == 0 ? try batch(body) : try body(&self)
+  }
+
   private mutating func settle() throws(SolverError) {
     do {
       try simplex.settle()

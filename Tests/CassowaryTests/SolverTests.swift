@@ -119,4 +119,27 @@ struct SolverTests {
     #expect(throws: SolverError.self) { try solver.add(Constraint(one, .equal)) }
     #expect(solver.constraints.count == 2)
   }
+
+  @Test("a batch may go on after a call in it was refused; the refused call has done nothing")
+  func batchGoesOn() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let id = try solver.add(x == 1)
+    let removed = try solver.remove(id)
+    let (other, stale) = try solver.batch { solver throws(SolverError) in
+      #expect(throws: SolverError.self) { try solver.add(x == .nan) }
+      #expect(throws: SolverError.self) { try solver.add(x == .infinity, as: id) }
+      #expect(throws: SolverError.self) { try solver.suggest(1, for: x) }
+      #expect(throws: SolverError.self) {
+        try solver.batch { inner throws(SolverError) in
+          try inner.add(x == 7)
+          throw SolverError.overflow
+        }
+      }
+      try solver.add(removed, as: id)
+      return (try solver.add(x >= 0), id)
+    }
+    #expect(solver.constraints == [stale, other])
+    #expect(try solver.value(of: x) == 1)
+  }
 }

@@ -33,12 +33,15 @@ final class LayoutEngine {
   var flowingViews: [BackReference<View>] = []
   var flowHeights: [ObjectIdentifier: Double] = [:]
 
+  /// The surroundings that the rows were made for.
+  private var surroundings: (LayoutEnvironment, LayoutDirection)?
+
   var sizing = Sizing.frame {
     didSet { if sizing != oldValue { rootSizeHasChanged = true } }
   }
 
   // What has changed since the last update.
-  private(set) var structureHasChanged = true
+  private var structureHasChanged = true
   private var rootSizeHasChanged = false
   private var changedConstraints: [LayoutConstraint] = []
   private var changedContents: [BackReference<View>] = []
@@ -71,11 +74,12 @@ final class LayoutEngine {
 
   /// Brings the solver up to date with the tree below `root`.
   ///
-  /// - Throws: In strict mode, the first issue there is once heights are settled; always ``LayoutError/tooExtreme``. The next
-  ///   update then starts from the tree.
+  /// - Throws: In strict mode, the first issue there is once heights are settled; always
+  ///   ``LayoutError/tooExtreme``. The next update then starts from the tree.
   func update(_ root: View, isStrict: Bool) throws(LayoutError) {
     do throws(LayoutError) {
       issues = []
+      noteSurroundings(root)
       if structureHasChanged { flowHeights = [:] }
       if structureHasChanged || !conflicts.isEmpty {
         try rebuild(root)
@@ -92,6 +96,16 @@ final class LayoutEngine {
       structureHasChanged = true
       throw error
     }
+  }
+
+  /// Other surroundings make other rows.
+  private func noteSurroundings(_ root: View) {
+    let (environment, direction) = (root.resolvedEnvironment, root.resolvedLayoutDirection)
+    if let surroundings, surroundings.0.isSame(as: environment), surroundings.1 == direction {
+      return
+    }
+    surroundings = (environment, direction)
+    structureHasChanged = true
   }
 
   private func forgetChanges() {

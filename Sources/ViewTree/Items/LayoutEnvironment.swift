@@ -17,6 +17,13 @@ public struct LayoutEnvironment: Sendable {
   public static let systemFontMeasurer: any TextMeasurer = SystemFontMeasurer()
 }
 
+extension LayoutEnvironment {
+  /// Whether both lead to the same sizes.
+  func isSame(as other: LayoutEnvironment) -> Bool {
+    scale == other.scale && textMeasurer === other.textMeasurer
+  }
+}
+
 /// The direction in which text runs, and so where leading and trailing are.
 public enum LayoutDirection: Sendable, Hashable {
   /// Leading is left.

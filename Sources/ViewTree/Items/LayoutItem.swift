@@ -5,10 +5,7 @@ open class LayoutItem {
 
   private var ownReference: BackReference<LayoutItem>?
 
-  /// An item with a name.
-  ///
-  /// Public because a class of whose ancestors' initializers one is hidden passes none of its
-  /// convenience initializers on to subclasses in other modules: `MyView()` would not compile.
+  /// An item called `identifier`. Subclass ``View``, not this class: layout knows views and guides.
   public init(identifier: String?) { self.identifier = identifier }
 
   deinit {

@@ -36,11 +36,6 @@ extension View {
     noteLayoutNeeded()
   }
 
-  func environmentChanged() {
-    environmentDidChange()
-    noteStructureChange()
-  }
-
   func noteFrameChange() {
     if isLayoutRoot { layoutEngine?.noteRootSizeChange() }
     if translatesAutoresizingMaskIntoConstraints, !isLayoutRoot {

@@ -17,8 +17,9 @@ extension View {
     }
   }
 
-  /// The view's extent in its own coordinates: the origin is zero.
-  public final var bounds: Rect { Rect(origin: .zero, size: storedFrame.size) }
+  /// The view's visible part in its own coordinates: the origin is zero, or what has been scrolled
+  /// to.
+  public final var bounds: Rect { Rect(origin: boundsOrigin, size: storedFrame.size) }
 
   /// Moves the view without telling the engines.
   final func place(at frame: Rect) {

@@ -19,7 +19,6 @@ extension View {
     view.parent = viewReference
     view.startMask(at: view.storedFrame)
     view.dropLayoutEngine()
-    view.environmentDidChange()
     if !view.isLayoutRoot { noteStructureChange() }
   }
 
@@ -33,7 +32,6 @@ extension View {
       superview.noteStructureChange()
     }
     parent = nil
-    environmentDidChange()
   }
 
   private func deactivateConstraintsAcross() {
@@ -89,6 +87,9 @@ extension View {
     noteStructureChange()
   }
 
+  /// Whether a layout begins here.
+  final var isLayoutRoot: Bool { hasLayoutOfItsOwn || superview == nil }
+
   /// The root of the layout that this view takes part in.
   final var layoutRoot: View {
     var view = self
@@ -112,7 +113,7 @@ extension View {
     var current: View? = self
     while let view = current {
       if let environment = view.environment { return environment }
-      current = view.superview
+      current = view.superview ?? view.environmentSource?.object
     }
     return LayoutEnvironment()
   }
@@ -122,7 +123,7 @@ extension View {
     var current: View? = self
     while let view = current {
       if let direction = view.layoutDirection { return direction }
-      current = view.superview
+      current = view.superview ?? view.environmentSource?.object
     }
     return .leftToRight
   }

@@ -48,6 +48,8 @@ open class View: LayoutItem {
   public internal(set) final var constraints: [LayoutConstraint] = []
   private final var ownReference: BackReference<View>?
   final var parent: BackReference<View>?
+  /// Where a view without a superview takes its surroundings from.
+  package final var environmentSource: BackReference<View>?
 
   // Layout.
 
@@ -60,6 +62,12 @@ open class View: LayoutItem {
     (.defaultLow, .defaultLow)
   final var compression: (horizontal: LayoutPriority, vertical: LayoutPriority) =
     (.defaultHigh, .defaultHigh)
+  /// Whether the view is the root of a layout of its own although it has a superview.
+  package final var hasLayoutOfItsOwn = false
+  /// How firmly the frame's height holds where the view is the root of a layout.
+  package final var rootHeightStrength = Strength.required
+  /// Where the subviews' coordinates begin: what has been scrolled to.
+  package final var boundsOrigin = Point.zero
   final var needsLayout = true
   final var needsUpdateConstraints = false
   /// The engine that lays this view's tree out, while this view is its root.
@@ -77,11 +85,11 @@ open class View: LayoutItem {
 
   /// The direction of text in the view and what is inside; `nil` takes the superview's.
   public final var layoutDirection: LayoutDirection? {
-    didSet { if layoutDirection != oldValue { environmentChanged() } }
+    didSet { if layoutDirection != oldValue { noteStructureChange() } }
   }
   /// The surroundings of the view and what is inside; `nil` takes the superview's.
   public final var environment: LayoutEnvironment? {
-    didSet { environmentChanged() }
+    didSet { noteStructureChange() }
   }
   /// Whether the frame and the autoresizing mask decide the view's place, as required constraints.
   public final var translatesAutoresizingMaskIntoConstraints = true {
@@ -109,11 +117,7 @@ open class View: LayoutItem {
 
   deinit {
     ownReference?.clear()
-    for index in subviews.indices {
-      subviews[index].parent = nil
-      // What somebody else holds lives on, as a root.
-      if !isKnownUniquelyReferenced(&subviews[index]) { subviews[index].environmentDidChange() }
-    }
+    for view in subviews { view.parent = nil }
     for constraint in constraints { constraint.setOwner(nil) }
   }
 
@@ -121,7 +125,7 @@ open class View: LayoutItem {
   public final override var owningView: View? { self }
 
   /// What points back at the view.
-  final var viewReference: BackReference<View> {
+  package final var viewReference: BackReference<View> {
     if let ownReference { return ownReference }
     let reference = BackReference<View>(self)
     ownReference = reference
@@ -157,20 +161,8 @@ open class View: LayoutItem {
   package var heightDependsOnWidth: Bool { false }
   /// The intrinsic height at a width, in points, rounded up to the pixel.
   package func intrinsicHeight(width: Double) -> Double { intrinsicContentSize.height }
-  /// The surroundings are others now; views forget what they measured, and the engines of a root
-  /// and for fitting start again.
-  package func environmentDidChange() {
-    layoutEngine?.noteStructureChange()
-    fittingEngine?.noteStructureChange()
-    passesAreNeeded = true
-    for view in subviews { view.environmentDidChange() }
-  }
   package var firstBaseline: BaselineOffset { .fromBottom(0) }
   package var lastBaseline: BaselineOffset { .fromBottom(0) }
-  /// Whether the view is the root of a layout of its own although it has a superview.
-  package var isLayoutRoot: Bool { superview == nil }
-  /// How firmly the frame's height holds where the view is the root of a layout.
-  package var rootHeightStrength: Strength { .required }
 }
 
 /// Where a baseline lies in a view, in points.

@@ -40,7 +40,7 @@ open class Label: View {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  private var prepared: (any PreparedText)?
+  private var prepared: (text: any PreparedText, by: any TextMeasurer)?
   private var remembered: Wrapping?
 
   /// A measurement with all that it depends on.
@@ -55,12 +55,6 @@ open class Label: View {
     prepared = nil
     remembered = nil
     invalidateIntrinsicContentSize()
-  }
-
-  package override func environmentDidChange() {
-    super.environmentDidChange()
-    prepared = nil
-    remembered = nil
   }
 
   /// The text in one line (or wrapped at `preferredMaxLayoutWidth`), rounded up to the pixel.
@@ -87,11 +81,15 @@ open class Label: View {
   // A font that cannot be measured has no text to stand on: its baselines are the edges.
 
   package override var firstBaseline: BaselineOffset {
-    .fromTop(font.isMeasurable ? font.ascender : 0)
+    let line = measured(width: .infinity, lineLimit: 1)
+    guard line.lines.isEmpty else { return .fromTop(line.firstBaseline) }
+    return .fromTop(font.isMeasurable ? font.ascender : 0)
   }
 
   package override var lastBaseline: BaselineOffset {
-    .fromBottom(font.isMeasurable ? pixelGrid.rounded(font.descender) : 0)
+    let line = measured(width: .infinity, lineLimit: 1)
+    let descent = line.lines.isEmpty ? font.descender : line.size.height - line.lastBaseline
+    return .fromBottom(font.isMeasurable ? pixelGrid.rounded(descent) : 0)
   }
 
   /// The lines of the text as they lie in the label's box now: wrapped at the box's width rounded
@@ -102,7 +100,7 @@ open class Label: View {
 
   /// What a line of ``textLines()`` shows.
   public func drawnText(of line: TextLine) -> String {
-    prepared?.drawn(line) ?? ""
+    prepared?.text.drawn(line) ?? ""
   }
 
   /// Measures the text, or takes the last measurement when it is the same.
@@ -130,9 +128,10 @@ open class Label: View {
   }
 
   private func preparedText() throws(TextError) -> any PreparedText {
-    if let prepared { return prepared }
-    let new = try resolvedEnvironment.textMeasurer.prepare(text, font: font)
-    prepared = new
+    let measurer = resolvedEnvironment.textMeasurer
+    if let prepared, prepared.by === measurer { return prepared.text }
+    let new = try measurer.prepare(text, font: font)
+    prepared = (new, by: measurer)
     return new
   }
 }

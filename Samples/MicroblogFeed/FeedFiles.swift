@@ -1,0 +1,44 @@
+import Foundation
+import LayoutPictures
+
+/// A folder that cannot be written into.
+public struct OutputError: Error, Equatable, CustomStringConvertible {
+  /// What is wrong, in one line.
+  public let description: String
+}
+
+extension FeedReport {
+  /// Writes `feed.svg` and `feed.html` into the output folder: both, or neither.
+  ///
+  /// - Returns: The paths of the files.
+  public func write(_ options: Options) throws(OutputError) -> [String] {
+    let folder = URL(fileURLWithPath: options.output, isDirectory: true)
+    let files = [("feed.svg", picture.svg), ("feed.html", page(options).html)]
+    var drafts: [(draft: URL, file: URL)] = []
+    do {
+      for (name, content) in files {
+        let draft = folder.appendingPathComponent(".\(name).\(UUID().uuidString)")
+        drafts.append((draft, folder.appendingPathComponent(name)))
+        try Data(content.utf8).write(to: draft)
+      }
+      for (draft, file) in drafts {
+        try draft.replace(file)
+      }
+    } catch {
+      for (draft, _) in drafts { try? FileManager.default.removeItem(at: draft) }
+      throw OutputError(
+        description: "\(options.output): cannot be written into: \(error.localizedDescription)")
+    }
+    return drafts.map { $0.file.relativePath }
+  }
+}
+
+extension URL {
+  /// Moves the file here to `other`, in place of what is there. (`FileManager.replaceItemAt` fails
+  /// on Linux.)
+  fileprivate func replace(_ other: URL) throws {
+    guard unsafe rename(path, other.path) == 0 else {
+      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: other.path])
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Cassowary
+import Foundation
+import Testing
+
+@Suite("The solver against the exact reference")
+struct HistoryTests {
+  private static let shares = 8
+
+  /// How many histories are played.
+  private static var histories: Int {
+    #if DEBUG
+      let count = 240
+    #else
+      let count = 3_200
+    #endif
+    return count * (environment("TINAMOU_HISTORIES") ?? 1)
+  }
+
+  private static func environment(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+  }
+
+  /// Plays the histories of some seeds, and records the smallest cases of what goes wrong.
+  private func play(_ seeds: some Sequence<Int>) -> Tally {
+    var tally = Tally()
+    var shown: [String: Int] = [:]
+    for seed in seeds {
+      if Self.environment("TINAMOU_TRACE") != nil { print("seed \(seed)") }
+      var generator = HistoryGenerator(seed: UInt64(seed))
+      let history = generator.history()
+      var run = HistoryRun(variableCount: history.variableCount)
+      let fault = run.fault(in: history)
+      tally.count(run.tally)
+      guard let fault else { continue }
+      shown[fault.law, default: 0] += 1
+      guard shown[fault.law, default: 0] <= 2 else {
+        Issue.record("seed \(seed): \(fault.law)")
+        continue
+      }
+      let smallest = history.shrunk(breaking: fault.law)
+      let rest = HistoryRun.fault(in: smallest) ?? fault
+      Issue.record("seed \(seed): \(fault.law)\n\(smallest)\n\(rest)")
+    }
+    return tally
+  }
+
+  @Test(
+    "after every step of a history the solver is where the reference is",
+    arguments: 0..<shares)
+  func histories(share: Int) {
+    if let seed = Self.environment("TINAMOU_SEED") {
+      if share == 0 { _ = play([seed]) }
+      return
+    }
+    let tally = play(stride(from: share, to: Self.histories, by: Self.shares))
+    // The histories would show little if they held little of this.
+    let count = Self.histories / Self.shares
+    #expect(tally.steps > 5 * count)
+    #expect(tally.refusals > count / 4)
+    #expect(tally.membersOfConflicts > 2 * tally.refusals)
+    #expect(tally.ambiguities > count / 4)
+    #expect(tally.restored >= count / 30)
+  }
+}

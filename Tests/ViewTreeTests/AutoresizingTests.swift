@@ -72,7 +72,8 @@ struct AutoresizingTests {
           for (bits, view) in views.enumerated() {
             let right = expected(frames[bits], view.autoresizingMask, old, size)
             #expect(
-              isClose(view.frame, right), "seed \(seed), mask \(bits), size \(size), \(changesTree)")
+              isClose(view.frame, right), "seed \(seed), mask \(bits), size \(size), \(changesTree)"
+            )
           }
           #expect(root.issues.isEmpty, "seed \(seed)")
         }

@@ -148,7 +148,8 @@ struct ConstraintCaseTests {
   func descriptions() {
     let root = makeRoot()
     let (a, b) = (root.adding(View(), "a"), root.adding(View(), "b"))
-    #expect((a.widthAnchor == b.widthAnchor * 2 + 8).description == "a.width == b.width * 2.0 + 8.0")
+    #expect(
+      (a.widthAnchor == b.widthAnchor * 2 + 8).description == "a.width == b.width * 2.0 + 8.0")
     #expect((a.leftAnchor >= b.rightAnchor - 4).description == "a.left >= b.right - 4.0")
     #expect(
       (a.widthAnchor == 10).with(priority: 750).description == "a.width == 10.0 @750")

@@ -85,7 +85,9 @@ struct FeedbackTests {
     for factor in stride(from: 0.25, through: 12, by: 0.25) {
       for lines in [0, 3] {
         let root = makeRoot()
-        let (a, b) = (root.adding(makeLabel(60, lines: lines), "a"), root.adding(makeLabel(45), "b"))
+        let (a, b) = (
+          root.adding(makeLabel(60, lines: lines), "a"), root.adding(makeLabel(45), "b")
+        )
         Constraints {
           a.widthAnchor == b.heightAnchor * factor
           b.widthAnchor == a.heightAnchor * factor

@@ -112,6 +112,26 @@ struct HierarchyTests {
     #expect(part.systemLayoutSizeFitting(.zero).height == 21)
   }
 
+  @Test("a layout of its own inside a tree follows the tree's surroundings")
+  func layoutOfItsOwn() {
+    let cell = View(frame: Rect(x: 0, y: 0, width: 200, height: 50))
+    cell.hasLayoutOfItsOwn = true
+    root.addSubview(cell)
+    let label = cell.adding(makeLabel(3, lines: 1), "label")
+    Constraints { label.leadingAnchor == cell.leadingAnchor + 5 }
+    cell.layoutIfNeeded()
+    #expect(label.frame == Rect(x: 5, y: 0, width: 30, height: 20))
+    root.layoutDirection = .rightToLeft
+    cell.layoutIfNeeded()
+    #expect(label.frame == Rect(x: 165, y: 0, width: 30, height: 20))
+    root.environment = LayoutEnvironment(textMeasurer: SystemFontMeasurer())
+    cell.layoutIfNeeded()
+    #expect(label.frame.height == 21)
+    cell.removeFromSuperview()
+    cell.layoutIfNeeded()
+    #expect(label.frame.minX == 5)
+  }
+
   @Test("subviews stay in the order they were put in, places beyond the ends count as the ends")
   func order() {
     let views = (0..<4).map { _ in View() }
@@ -120,7 +140,8 @@ struct HierarchyTests {
     outer.insertSubview(views[1], at: -10)
     outer.insertSubview(views[2], at: 1)
     outer.addSubview(views[3])
-    #expect(outer.subviews.map(ObjectIdentifier.init) == [1, 2, 0, 3].map { ObjectIdentifier(views[$0]) })
+    #expect(
+      outer.subviews.map(ObjectIdentifier.init) == [1, 2, 0, 3].map { ObjectIdentifier(views[$0]) })
     outer.addSubview(views[1])
     #expect(outer.subviews.last === views[1])
     #expect(outer.subviews.count == 4)

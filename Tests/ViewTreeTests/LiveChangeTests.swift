@@ -42,13 +42,15 @@ struct LiveChangeTests {
 
   @Test("a text, a font and a number of lines change the box and what follows it")
   func text() throws {
-    #expect(frames() == [
-      Rect(x: 10, y: 0, width: 300, height: 60), Rect(x: 10, y: 68, width: 300, height: 10),
-    ])
+    #expect(
+      frames() == [
+        Rect(x: 10, y: 0, width: 300, height: 60), Rect(x: 10, y: 68, width: 300, height: 10),
+      ])
     label.text = "short"
-    #expect(frames() == [
-      Rect(x: 10, y: 0, width: 50, height: 20), Rect(x: 10, y: 28, width: 50, height: 10),
-    ])
+    #expect(
+      frames() == [
+        Rect(x: 10, y: 0, width: 50, height: 20), Rect(x: 10, y: 28, width: 50, height: 10),
+      ])
     label.text = String(repeating: "x", count: 70)
     #expect(frames()[0].height == 60)
     label.numberOfLines = 2

@@ -100,12 +100,16 @@ final class LayoutEngine {
 
   /// Other surroundings make other rows.
   private func noteSurroundings(_ root: View) {
-    let (environment, direction) = (root.resolvedEnvironment, root.resolvedLayoutDirection)
-    if let surroundings, surroundings.0.isSame(as: environment), surroundings.1 == direction {
-      return
-    }
-    surroundings = (environment, direction)
+    guard surroundingsAreOthers(for: root) else { return }
+    surroundings = (root.resolvedEnvironment, root.resolvedLayoutDirection)
     structureHasChanged = true
+  }
+
+  /// Whether the surroundings of `root` are not those that the rows were made for.
+  func surroundingsAreOthers(for root: View) -> Bool {
+    guard let surroundings else { return true }
+    return !surroundings.0.isSame(as: root.resolvedEnvironment)
+      || surroundings.1 != root.resolvedLayoutDirection
   }
 
   private func forgetChanges() {

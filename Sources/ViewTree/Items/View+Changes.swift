@@ -44,9 +44,12 @@ extension View {
     noteLayoutNeeded()
   }
 
-  /// A view no longer the root of a layout does not need an engine for one.
+  /// A view no longer the root of a layout does not need an engine for one. When it is one again,
+  /// it is laid out from the start.
   func dropLayoutEngine() {
-    if !isLayoutRoot { layoutEngine = nil }
+    guard !isLayoutRoot else { return }
+    layoutEngine = nil
+    passesAreNeeded = true
   }
 
   /// Tells the ancestors that there is something to lay out.

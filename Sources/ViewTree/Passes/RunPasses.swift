@@ -8,6 +8,7 @@ extension View {
     let running = runningLayout ?? RunningLayout()
     runningLayout = running
     running.depth += 1
+    if let layoutEngine, layoutEngine.surroundingsAreOthers(for: self) { passesAreNeeded = true }
     defer {
       running.depth -= 1
       if isOutermost { runningLayout = nil }

@@ -68,7 +68,8 @@ extension TreePlan {
     number: Int, using generator: inout SplitMix64
   ) -> ViewPlan {
     ViewPlan(
-      kind: number == 0 ? .plain : generator.pick([.plain, .plain, .fixed, .label, .label, .image]),
+      kind: number == 0
+        ? .plain : generator.pick([.plain, .plain, .fixed, .label, .label, .image]),
       parent: number == 0 ? 0 : Int.random(in: 0..<number, using: &generator),
       characters: Int.random(in: 0...60, using: &generator),
       lines: generator.pick([0, 0, 1, 2]),

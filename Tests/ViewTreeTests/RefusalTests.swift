@@ -91,6 +91,21 @@ struct RefusalTests {
     #expect(crossing.isActive)
   }
 
+  @Test("a layout of its own inside a tree is another tree to constraints")
+  func acrossLayouts() {
+    b.hasLayoutOfItsOwn = true
+    let inside = b.adding(View(), "inside")
+    for (first, second) in [(a, inside), (root, b), (inside, a)] {
+      let crossing = first.topAnchor == second.topAnchor
+      #expect(throws: LayoutError.self) { try LayoutConstraint.activate([crossing]) }
+      crossing.isActive = true
+      #expect(!crossing.isActive)
+    }
+    (inside.topAnchor == b.topAnchor).isActive = true
+    #expect(b.constraints.count == 1)
+    expectUnchanged(active: 3)
+  }
+
   @Test("a list with one bad constraint is refused as a whole")
   func allOrNothing() {
     let stranger = View()

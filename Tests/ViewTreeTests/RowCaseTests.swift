@@ -163,6 +163,18 @@ struct RowCaseTests {
     #expect(root.issues.isEmpty)
   }
 
+  @Test("a label by itself fits a width, a target and nothing")
+  func loneLabel() {
+    let label = makeLabel(90)
+    label.environment = LayoutEnvironment(textMeasurer: FixedAdvanceMeasurer.standard)
+    #expect(label.fittingHeight(width: 300) == 60)
+    #expect(label.fittingHeight(width: 305) == 60)
+    #expect(label.fittingHeight(width: 299) == 80)
+    #expect(label.systemLayoutSizeFitting(.zero) == Size(width: 900, height: 20))
+    let expanded = label.systemLayoutSizeFitting(View.layoutFittingExpandedSize)
+    #expect(expanded == Size(width: 900, height: 20))
+  }
+
   @Test("a prototype fitted with two texts has two heights and the same constraints")
   func twoTexts() {
     let header = makeContent()

@@ -48,6 +48,32 @@ struct StrictTests {
     #expect(label.frame.height == 20)
   }
 
+  @Test("a conflict that layoutSubviews brings about leaves the frames as they were before the call")
+  func conflictInLayoutSubviews() {
+    let root = makeRoot()
+    let box = root.adding(ProbeView(), "box")
+    let guide = LayoutGuide()
+    box.addLayoutGuide(guide)
+    let width = box.widthAnchor == 10
+    Constraints {
+      width
+      guide.widthAnchor == box.widthAnchor
+    }
+    root.layoutIfNeeded()
+    box.onLayout = { [unowned box] in
+      if box.constraints.count < 3 { (box.widthAnchor == 30).isActive = true }
+    }
+    width.constant = 20
+    for _ in 0..<2 {
+      #expect(throws: LayoutError.self) { try root.layout() }
+      #expect(box.frame.width == 10)
+      #expect(guide.layoutFrame.width == 10)
+    }
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 20)
+    #expect(guide.layoutFrame.width == 20)
+  }
+
   @Test("numbers too extreme for double precision are an error, and nothing moves")
   func extremeNumbers() throws {
     let root = makeRoot()

@@ -56,7 +56,7 @@ extension View {
   /// ``layoutIfNeeded()``.
   ///
   /// - Throws: ``LayoutError/unsatisfiable(_:)``, ``LayoutError/feedbackLoop(views:)``,
-  ///   ``LayoutError/tooExtreme``. After the first and the last, no frame has changed.
+  ///   ``LayoutError/tooExtreme``. After any of them, all frames are what they were.
   public final func layout() throws(LayoutError) {
     try layoutRoot.runPasses(isStrict: true)
   }

@@ -13,12 +13,24 @@ extension View {
       running.depth -= 1
       if isOutermost { runningLayout = nil }
     }
+    let before = isStrict && passesAreNeeded ? FramesOfLayout(self) : nil
+    do throws(LayoutError) {
+      try runRounds(isStrict: isStrict, isOutermost: isOutermost, running)
+    } catch {
+      before?.restore()
+      throw error
+    }
+  }
+
+  private func runRounds(
+    isStrict: Bool, isOutermost: Bool, _ running: RunningLayout
+  ) throws(LayoutError) {
     var rounds = 0
     while passesAreNeeded {
       guard rounds < RunningLayout.mostRounds, running.beginRound() else {
         let views = feedbackViews(running)
         running.isGivenUp = true
-        passesAreNeeded = !isOutermost
+        passesAreNeeded = isStrict || !isOutermost
         throw .feedbackLoop(views: views)
       }
       rounds += 1

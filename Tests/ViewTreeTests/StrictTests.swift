@@ -48,7 +48,7 @@ struct StrictTests {
     #expect(label.frame.height == 20)
   }
 
-  @Test("a conflict that layoutSubviews brings about leaves the frames as they were before the call")
+  @Test("a conflict that layoutSubviews brings about leaves the frames as they were")
   func conflictInLayoutSubviews() {
     let root = makeRoot()
     let box = root.adding(ProbeView(), "box")

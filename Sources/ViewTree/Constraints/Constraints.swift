@@ -36,11 +36,7 @@ public struct Constraints {
     get { constraints.allSatisfy { $0.isActive } }
     nonmutating set {
       guard newValue else { return LayoutConstraint.deactivate(constraints) }
-      do {
-        try LayoutConstraint.activate(constraints)
-      } catch {
-        constraints.first?.firstItem?.owningView?.addIssue(error)
-      }
+      LayoutConstraint.activateOrRefuse(constraints)
     }
   }
 }

@@ -13,6 +13,15 @@ extension LayoutConstraint {
     }
   }
 
+  /// Activates constraints together; when one of them cannot be, none is, and the error is kept in
+  /// the issues of the view that this one is about.
+  static func activateOrRefuse(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints {
+      do { _ = try constraint.commonAncestor() } catch { return constraint.refuse(error) }
+    }
+    try? activate(constraints)
+  }
+
   /// Deactivates constraints together.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints {

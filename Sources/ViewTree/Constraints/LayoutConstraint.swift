@@ -102,7 +102,7 @@ public final class LayoutConstraint {
     get { owner?.object != nil }
     set {
       if newValue {
-        do { try Self.activate([self]) } catch { refuse(error) }
+        Self.activateOrRefuse([self])
       } else {
         Self.deactivate([self])
       }
@@ -128,7 +128,7 @@ public final class LayoutConstraint {
     owner.noteChange(of: self)
   }
 
-  private func refuse(_ error: LayoutError) {
+  func refuse(_ error: LayoutError) {
     firstItem?.owningView?.addIssue(error)
   }
 

@@ -6,19 +6,23 @@ extension RowSource {
       .init(
         relation: constraint.description, identifier: constraint.identifier,
         source: constraint.source)
-    case .nonNegative(let item, let axis): .init("\(item.displayName).\(axis.extent) >= 0")
+    case .nonNegative(let item, let axis): .init("\(item.name).\(axis.extent) >= 0")
     case .rootSize(let view, let axis):
-      .init("\(view.displayName).\(axis.extent) is what its frame says")
+      .init("\(view.name).\(axis.extent) is what its frame says")
     case .mask(let view, let axis, let isPosition):
       .init(
-        "\(view.displayName).\(isPosition ? axis.origin : axis.extent)"
+        "\(view.name).\(isPosition ? axis.origin : axis.extent)"
           + " is what its frame and autoresizing mask say"
           + " (translatesAutoresizingMaskIntoConstraints is true)")
     case .content(let view, let axis, let isUpper):
       .init(
-        "\(view.displayName).\(axis.extent) \(isUpper ? "<=" : ">=") that of its contents")
+        "\(view.name).\(axis.extent) \(isUpper ? "<=" : ">=") that of its contents")
     }
   }
+}
+
+extension BackReference<LayoutItem> {
+  fileprivate var name: String { object?.displayName ?? "(gone)" }
 }
 
 extension ConflictReport.Member {

@@ -1,19 +1,20 @@
 import Cassowary
 
-/// What a row of the solver is there for.
+/// What a row of the solver is there for. It keeps no item alive: views own their engines.
 enum RowSource {
   /// A width or height is never negative.
-  case nonNegative(LayoutItem, LayoutAxis)
+  case nonNegative(BackReference<LayoutItem>, LayoutAxis)
   /// The root's size.
-  case rootSize(View, LayoutAxis)
+  case rootSize(BackReference<LayoutItem>, LayoutAxis)
   /// A frame, as the autoresizing mask translates it.
-  case mask(View, LayoutAxis, isPosition: Bool)
+  case mask(BackReference<LayoutItem>, LayoutAxis, isPosition: Bool)
   /// The contents' size: at most (hugging), or at least (compression resistance).
-  case content(View, LayoutAxis, isUpper: Bool)
+  case content(BackReference<LayoutItem>, LayoutAxis, isUpper: Bool)
   /// An active constraint.
   case constraint(LayoutConstraint)
 
-  /// What tells the row from all others.
+  /// What tells the row from all others. An item goes by its one back reference, which lives as
+  /// long as the row.
   var key: RowKey {
     switch self {
     case .nonNegative(let item, let axis):

@@ -18,7 +18,7 @@ extension LayoutEngine {
         variables[ObjectIdentifier(item)] = made
         for (axis, size) in [(LayoutAxis.horizontal, made.width), (.vertical, made.height)] {
           rows.append(
-            DesiredRow(source: .nonNegative(item, axis), constraint: size >= 0))
+            DesiredRow(source: .nonNegative(item.itemReference, axis), constraint: size >= 0))
         }
       }
     }
@@ -26,7 +26,7 @@ extension LayoutEngine {
     for view in views where view !== root { rows += maskRows(view) }
     for view in views { rows += contentRows(view) }
     for view in views { rows += view.constraints.map { row($0) } }
-    flowingViews = views.filter { $0 is Label }
+    flowingViews = views.filter { $0 is Label }.map { $0.viewReference }
     return rows
   }
 
@@ -48,10 +48,10 @@ extension LayoutEngine {
     }
     return [
       DesiredRow(
-        source: .rootSize(root, .horizontal),
+        source: .rootSize(root.itemReference, .horizontal),
         constraint: (item.width == size.width).with(strength: horizontal)),
       DesiredRow(
-        source: .rootSize(root, .vertical),
+        source: .rootSize(root.itemReference, .vertical),
         constraint: (item.height == size.height).with(strength: vertical)),
     ]
   }
@@ -75,10 +75,10 @@ extension LayoutEngine {
     let compression = view.contentCompressionResistancePriority(for: axis).strength
     return [
       DesiredRow(
-        source: .content(view, axis, isUpper: true),
+        source: .content(view.itemReference, axis, isUpper: true),
         constraint: hasSize ? (variable <= size).with(strength: hugging) : nil),
       DesiredRow(
-        source: .content(view, axis, isUpper: false),
+        source: .content(view.itemReference, axis, isUpper: false),
         constraint: hasSize ? (variable >= size).with(strength: compression) : nil),
     ]
   }
@@ -89,19 +89,8 @@ extension LayoutEngine {
     guard let item = variables[ObjectIdentifier(view)], let superview = view.superview,
       let outer = variables[ObjectIdentifier(superview)]
     else { return [] }
-    let (frame, mask, before) = (view.storedFrame, view.autoresizingMask, view.maskReference)
-    let x = AutoresizingShares(
-      near: frame.minX, size: frame.width, outer: before.width,
-      flexible: (
-        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-        mask.contains(.flexibleRightMargin)
-      ))
-    let y = AutoresizingShares(
-      near: frame.minY, size: frame.height, outer: before.height,
-      flexible: (
-        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-        mask.contains(.flexibleBottomMargin)
-      ))
+    let (frame, before) = (view.maskFrame, view.maskReference)
+    let (x, y) = view.autoresizingShares(view.autoresizingMask)
     let rows: [(LayoutAxis, Bool, Constraint)] = [
       (.horizontal, true, item.minX - (outer.width - before.width) * x.near == frame.minX),
       (.horizontal, false, item.width - (outer.width - before.width) * x.size == frame.width),
@@ -110,31 +99,9 @@ extension LayoutEngine {
     ]
     return rows.map { axis, isPosition, constraint in
       DesiredRow(
-        source: .mask(view, axis, isPosition: isPosition),
+        source: .mask(view.itemReference, axis, isPosition: isPosition),
         constraint: view.translatesAutoresizingMaskIntoConstraints ? constraint : nil)
     }
-  }
-}
-
-/// What part of a change of the superview's size the near margin and the size of a view take.
-struct AutoresizingShares {
-  let near: Double
-  let size: Double
-
-  /// Flexible parts take shares in proportion to their length, equal shares where all are zero;
-  /// where nothing is flexible the far margin takes all.
-  init(near: Double, size: Double, outer: Double, flexible: (Bool, Bool, Bool)) {
-    let parts = [
-      flexible.0 ? near : 0, flexible.1 ? size : 0, flexible.2 ? outer - near - size : 0,
-    ]
-    let total = parts[0] + parts[1] + parts[2]
-    let flags = [flexible.0, flexible.1, flexible.2]
-    let count = flags.filter { $0 }.count
-    func share(_ index: Int) -> Double {
-      if count == 0 || !flags[index] { return 0 }
-      return total == 0 ? 1 / Double(count) : parts[index] / total
-    }
-    (self.near, self.size) = (share(0), share(1))
   }
 }
 

@@ -3,8 +3,8 @@ import Cassowary
 extension LayoutEngine {
   /// Brings the solver up to date with some rows, all at once. Where they cannot all hold, starts
   /// again from the tree.
-  func apply(_ rows: [DesiredRow], _ root: View, isStrict: Bool) throws(LayoutError) {
-    guard conflicts.isEmpty else { return try rebuild(root, isStrict: isStrict) }
+  func apply(_ rows: [DesiredRow], _ root: View) throws(LayoutError) {
+    guard conflicts.isEmpty else { return try rebuild(root) }
     let before = (installed, sources)
     do {
       try solver.batch { solver throws(SolverError) in
@@ -13,12 +13,12 @@ extension LayoutEngine {
     } catch {
       (installed, sources) = before
       guard case .unsatisfiable = error else { throw .tooExtreme }
-      try rebuild(root, isStrict: isStrict)
+      try rebuild(root)
     }
   }
 
   /// Starts again from the tree: a new solver with all its rows.
-  func rebuild(_ root: View, isStrict: Bool) throws(LayoutError) {
+  func rebuild(_ root: View) throws(LayoutError) {
     (solver, variables) = (Solver(), [:])
     (installed, sources, conflicts) = ([:], [:], [])
     let rows = desiredRows(root)
@@ -30,7 +30,6 @@ extension LayoutEngine {
       (installed, sources) = ([:], [:])
       guard case .unsatisfiable = error else { throw .tooExtreme }
       try rebuildWithoutConflicts(rows)
-      if isStrict, let first = conflicts.first { throw .unsatisfiable(first) }
     }
   }
 

@@ -30,7 +30,7 @@ final class LayoutEngine {
   /// Where each of the solver's constraints comes from.
   var sources: [ConstraintID: RowSource] = [:]
   /// The views whose height depends on their width, superviews first, and the heights in use.
-  var flowingViews: [View] = []
+  var flowingViews: [BackReference<View>] = []
   var flowHeights: [ObjectIdentifier: Double] = [:]
 
   /// The surroundings that the rows were made for.
@@ -44,8 +44,8 @@ final class LayoutEngine {
   private var structureHasChanged = true
   private var rootSizeHasChanged = false
   private var changedConstraints: [LayoutConstraint] = []
-  private var changedContents: [View] = []
-  private var changedMasks: [View] = []
+  private var changedContents: [BackReference<View>] = []
+  private var changedMasks: [BackReference<View>] = []
 
   /// The conflicts there are, and views that do not settle.
   private(set) var issues: [LayoutError] = []
@@ -59,35 +59,39 @@ final class LayoutEngine {
   }
 
   func noteContentChange(of view: View) {
-    if !structureHasChanged { changedContents.append(view) }
+    if !structureHasChanged { changedContents.append(view.viewReference) }
   }
 
   func noteMaskChange(of view: View) {
-    if !structureHasChanged { changedMasks.append(view) }
+    if !structureHasChanged { changedMasks.append(view.viewReference) }
   }
 
   /// The items of what has changed and is not solved yet.
   func changedNames() -> [String] {
-    (changedContents + changedMasks).map { $0.displayName }
+    (changedContents + changedMasks).compactMap { $0.object?.displayName }
       + changedConstraints.map { $0.description }
   }
 
   /// Brings the solver up to date with the tree below `root`.
   ///
-  /// - Throws: In strict mode, the first conflict; always ``LayoutError/tooExtreme``. The next
-  ///   update then starts from the tree.
+  /// - Throws: In strict mode, the first issue there is once heights are settled; always
+  ///   ``LayoutError/tooExtreme``. The next update then starts from the tree.
   func update(_ root: View, isStrict: Bool) throws(LayoutError) {
-    do {
+    do throws(LayoutError) {
       issues = []
       noteSurroundings(root)
+      if structureHasChanged { flowHeights = [:] }
       if structureHasChanged || !conflicts.isEmpty {
-        try rebuild(root, isStrict: isStrict)
+        try rebuild(root)
       } else {
-        try apply(changedRows(root), root, isStrict: isStrict)
+        try apply(changedRows(root), root)
       }
       forgetChanges()
-      try settleHeights(root, isStrict: isStrict)
+      try settleHeights(root)
+      try checkMagnitudes()
       issues += conflicts.map { .unsatisfiable($0) }
+      // Not before: with heights that are not settled, there may be conflicts that go away.
+      if isStrict, let first = issues.first { throw first }
     } catch {
       structureHasChanged = true
       throw error
@@ -96,12 +100,16 @@ final class LayoutEngine {
 
   /// Other surroundings make other rows.
   private func noteSurroundings(_ root: View) {
-    let (environment, direction) = (root.resolvedEnvironment, root.resolvedLayoutDirection)
-    if let surroundings, surroundings.0.isSame(as: environment), surroundings.1 == direction {
-      return
-    }
-    surroundings = (environment, direction)
+    guard surroundingsAreOthers(for: root) else { return }
+    surroundings = (root.resolvedEnvironment, root.resolvedLayoutDirection)
     structureHasChanged = true
+  }
+
+  /// Whether the surroundings of `root` are not those that the rows were made for.
+  func surroundingsAreOthers(for root: View) -> Bool {
+    guard let surroundings else { return true }
+    return !surroundings.0.isSame(as: root.resolvedEnvironment)
+      || surroundings.1 != root.resolvedLayoutDirection
   }
 
   private func forgetChanges() {
@@ -116,8 +124,8 @@ final class LayoutEngine {
   private func changedRows(_ root: View) -> [DesiredRow] {
     var rows: [DesiredRow] = []
     if rootSizeHasChanged { rows += rootSizeRows(root) }
-    for view in changedMasks { rows += maskRows(view) }
-    for view in changedContents {
+    for case let view? in changedMasks.map({ $0.object }) { rows += maskRows(view) }
+    for case let view? in changedContents.map({ $0.object }) {
       rows += contentRows(view)
       for constraint in baselineConstraints(of: view, root) { rows.append(row(constraint)) }
     }
@@ -128,10 +136,10 @@ final class LayoutEngine {
   /// Width before height: measures each text at the width it got and solves again, until no height
   /// changes. A layout in which heights and widths push each other for ever is given up and
   /// reported.
-  private func settleHeights(_ root: View, isStrict: Bool) throws(LayoutError) {
+  private func settleHeights(_ root: View) throws(LayoutError) {
     var rounds = 0
     while true {
-      let changed = flowingViews.filter { view in
+      let changed = flowingViews.compactMap { $0.object }.filter { view in
         guard view.heightDependsOnWidth else { return false }
         let height = view.intrinsicHeight(width: size(of: view).width)
         guard height != flowHeights[ObjectIdentifier(view)] else { return false }
@@ -140,15 +148,26 @@ final class LayoutEngine {
       }
       if changed.isEmpty { return }
       guard rounds < Self.mostHeightRounds else {
-        let loop = LayoutError.feedbackLoop(views: changed.map { $0.displayName })
-        if isStrict { throw loop }
-        issues.append(loop)
+        issues.append(.feedbackLoop(views: changed.map { $0.displayName }))
         return
       }
       rounds += 1
-      try apply(changed.flatMap { contentRows($0) }, root, isStrict: isStrict)
+      try apply(changed.flatMap { contentRows($0) }, root)
     }
   }
+
+  /// Frames are sums and differences of values: values so large that these could overflow are
+  /// refused like those that did.
+  private func checkMagnitudes() throws(LayoutError) {
+    for item in variables.values {
+      for part in [item.minX, item.minY, item.width, item.height] {
+        guard abs(value(part)) < Self.largestValue else { throw .tooExtreme }
+      }
+    }
+  }
+
+  /// In points; a tree of 10^200 views would still add up to a finite number.
+  private static let largestValue = 1e100
 
   /// So many times may heights change for one layout: each nested dependency takes one.
   private static let mostHeightRounds = 20
@@ -166,7 +185,7 @@ extension LayoutEngine {
   /// An item's size, in points, before rounding.
   func size(of item: LayoutItem) -> Size { rect(of: item).size }
 
-  private func value(_ variable: Variable) -> Double {
+  fileprivate func value(_ variable: Variable) -> Double {
     (try? solver.value(of: variable)) ?? 0
   }
 }

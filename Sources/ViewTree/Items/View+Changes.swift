@@ -44,14 +44,19 @@ extension View {
     noteLayoutNeeded()
   }
 
-  /// A view no longer the root of a layout does not need an engine for one.
+  /// A view no longer the root of a layout does not need an engine for one. When it is one again,
+  /// it is laid out from the start.
   func dropLayoutEngine() {
-    if !isLayoutRoot { layoutEngine = nil }
+    guard !isLayoutRoot else { return }
+    layoutEngine = nil
+    passesAreNeeded = true
   }
 
   /// Tells the ancestors that there is something to lay out.
   func noteLayoutNeeded() {
-    layoutRoot.passesAreNeeded = true
+    let root = layoutRoot
+    root.passesAreNeeded = true
+    root.changeCount &+= 1
   }
 
   /// The intrinsic size is another; the next layout asks for it.
@@ -99,9 +104,11 @@ extension View {
     invalidateIntrinsicContentSize()
   }
 
-  /// Notes something that went wrong, once.
+  /// Notes something that went wrong, once. What is about NaN does not equal itself; its words do.
   package final func addIssue(_ issue: LayoutError) {
-    if !keptIssues.contains(issue) { keptIssues.append(issue) }
+    let words = issue.description
+    if keptIssues.contains(where: { $0 == issue || $0.description == words }) { return }
+    keptIssues.append(issue)
   }
 
   /// What is wrong: refused assignments and texts that could not be measured (until

@@ -7,11 +7,11 @@ extension View {
   public final var frame: Rect {
     get { storedFrame }
     set {
-      guard newValue != storedFrame else { return }
+      guard newValue != storedFrame || newValue != maskFrame else { return }
       guard newValue.isFinite, newValue.width >= 0, newValue.height >= 0 else {
         return addIssue(.invalidFrame(view: displayName))
       }
-      maskReference = superview?.storedFrame.size ?? .zero
+      startMask(at: newValue)
       place(at: newValue)
       noteFrameChange()
     }
@@ -56,7 +56,7 @@ extension View {
   /// ``layoutIfNeeded()``.
   ///
   /// - Throws: ``LayoutError/unsatisfiable(_:)``, ``LayoutError/feedbackLoop(views:)``,
-  ///   ``LayoutError/tooExtreme``. After the first and the last, no frame has changed.
+  ///   ``LayoutError/tooExtreme``. After any of them, all frames are what they were.
   public final func layout() throws(LayoutError) {
     try layoutRoot.runPasses(isStrict: true)
   }

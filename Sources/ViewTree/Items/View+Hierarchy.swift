@@ -17,7 +17,7 @@ extension View {
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.parent = viewReference
-    view.maskReference = storedFrame.size
+    view.startMask(at: view.storedFrame)
     view.dropLayoutEngine()
     if !view.isLayoutRoot { noteStructureChange() }
   }

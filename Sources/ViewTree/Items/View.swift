@@ -54,7 +54,9 @@ open class View: LayoutItem {
   // Layout.
 
   final var storedFrame: Rect
-  /// The superview's size when the frame was set: what the autoresizing mask starts from.
+  /// What the autoresizing mask starts from: the frame as it was set, and the superview's size then.
+  /// Layout does not touch them, so that any number of resizes leads back.
+  final var maskFrame = Rect.zero
   final var maskReference = Size.zero
   final var hugging: (horizontal: LayoutPriority, vertical: LayoutPriority) =
     (.defaultLow, .defaultLow)
@@ -75,6 +77,10 @@ open class View: LayoutItem {
 
   /// Whether, at the root of a layout, there is something to lay out.
   final var passesAreNeeded = true
+  /// Counts, at the root of a layout, what made it necessary.
+  final var changeCount = 0
+  /// What is going on while passes run, at the root of a layout.
+  final var runningLayout: RunningLayout?
   final var keptIssues: [LayoutError] = []
 
   /// The direction of text in the view and what is inside; `nil` takes the superview's.
@@ -88,12 +94,14 @@ open class View: LayoutItem {
   /// Whether the frame and the autoresizing mask decide the view's place, as required constraints.
   public final var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
-      if translatesAutoresizingMaskIntoConstraints != oldValue { noteStructureChange() }
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      if !oldValue { startMask(at: storedFrame) }
+      noteStructureChange()
     }
   }
   /// How the frame follows the superview's size.
   public final var autoresizingMask: AutoresizingMask = [] {
-    didSet { if autoresizingMask != oldValue { noteStructureChange() } }
+    didSet { if autoresizingMask != oldValue { maskChanged(from: oldValue) } }
   }
 
   /// A view at `frame`, in points in its superview's coordinates. Subclasses make their subviews

@@ -4,6 +4,6 @@ extension View {
     for view in subviews where !view.isLayoutRoot { view.updateConstraintsPass() }
     guard needsUpdateConstraints else { return }
     needsUpdateConstraints = false
-    updateConstraints()
+    noteChanges { updateConstraints() }
   }
 }

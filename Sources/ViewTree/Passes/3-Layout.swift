@@ -23,7 +23,7 @@ extension View {
     }
     if needsLayout {
       needsLayout = false
-      layoutSubviews()
+      noteChanges { layoutSubviews() }
     }
     for (view, origin) in zip(laidOut.filter({ !$0.isLayoutRoot }), origins) {
       view.layoutPass(engine, origin: origin, grid: grid)

@@ -1,32 +1,69 @@
 extension View {
   /// Runs the passes of a layout in their order, from its root, until nothing changes any more.
+  ///
+  /// A call from within a pass runs its rounds inside those of the call around it; they share one
+  /// budget.
   func runPasses(isStrict: Bool) throws(LayoutError) {
-    var rounds = 0
-    while passesAreNeeded {
-      guard rounds < Self.mostRounds else {
-        let views = feedbackViews()
-        passesAreNeeded = false
-        throw .feedbackLoop(views: views)
-      }
-      rounds += 1
-      passesAreNeeded = false
-      updateConstraintsPass()
-      do {
-        try solvePass(isStrict: isStrict)
-      } catch {
-        passesAreNeeded = isStrict
-        throw error
-      }
-      layoutPass()
+    let isOutermost = runningLayout == nil
+    let running = runningLayout ?? RunningLayout()
+    runningLayout = running
+    running.depth += 1
+    if let layoutEngine, layoutEngine.surroundingsAreOthers(for: self) { passesAreNeeded = true }
+    defer {
+      running.depth -= 1
+      if isOutermost { runningLayout = nil }
+    }
+    let before = isStrict && passesAreNeeded ? FramesOfLayout(self) : nil
+    do throws(LayoutError) {
+      try runRounds(isStrict: isStrict, isOutermost: isOutermost, running)
+    } catch {
+      before?.restore()
+      throw error
     }
   }
 
-  /// So many times may `layoutSubviews` of some view ask for another layout.
-  private static var mostRounds: Int { 12 }
+  private func runRounds(
+    isStrict: Bool, isOutermost: Bool, _ running: RunningLayout
+  ) throws(LayoutError) {
+    var rounds = 0
+    while passesAreNeeded {
+      guard rounds < RunningLayout.mostRounds, running.beginRound() else {
+        let views = feedbackViews(running)
+        running.isGivenUp = true
+        passesAreNeeded = isStrict || !isOutermost
+        throw .feedbackLoop(views: views)
+      }
+      rounds += 1
+      try runRound(isStrict: isStrict, running)
+      if isOutermost, running.hasNestedRounds {
+        // Calls inside have moved views below others that were on their way down.
+        running.hasNestedRounds = false
+        passesAreNeeded = true
+      }
+    }
+  }
 
-  /// The views that still want to be laid out.
-  private func feedbackViews() -> [String] {
+  private func runRound(isStrict: Bool, _ running: RunningLayout) throws(LayoutError) {
+    passesAreNeeded = false
+    if running.depth > 1 { running.hasNestedRounds = true } else { running.changers = [] }
+    updateConstraintsPass()
+    do {
+      try solvePass(isStrict: isStrict)
+    } catch {
+      passesAreNeeded = isStrict
+      throw error
+    }
+    layoutPass()
+  }
+
+  /// The views whose callbacks changed something in the last round, or are running; where it was
+  /// none of them, those that something has changed about.
+  private func feedbackViews(_ running: RunningLayout) -> [String] {
     var names: [String] = []
+    for view in running.changers + running.callees where !names.contains(view.displayName) {
+      names.append(view.displayName)
+    }
+    if !names.isEmpty { return names }
     forEachInLayout { view in
       if view.needsLayout || view.needsUpdateConstraints { names.append(view.displayName) }
     }
@@ -40,5 +77,40 @@ extension View {
   func forEachInLayout(_ body: (View) -> Void) {
     body(self)
     for view in subviews where !view.isLayoutRoot { view.forEachInLayout(body) }
+  }
+
+  /// Calls a callback of this view, and notes whether it changes what was to be laid out.
+  func noteChanges(by callback: () -> Void) {
+    let root = layoutRoot
+    let before = root.changeCount
+    root.runningLayout?.callees.append(self)
+    callback()
+    _ = root.runningLayout?.callees.popLast()
+    if root.changeCount != before { root.runningLayout?.changers.append(self) }
+  }
+}
+
+/// What the calls that run passes know of each other: there may be one inside another.
+final class RunningLayout {
+  /// So many times may callbacks of views ask for another layout in one call.
+  static let mostRounds = 12
+  /// So many calls may be inside each other: each takes room on the stack.
+  private static let mostDepth = 12
+  /// So many rounds may all calls together take: many views may each lay out at once.
+  private static let mostRoundsInAll = 1_000
+
+  var depth = 0
+  private var roundsInAll = 0
+  var hasNestedRounds = false
+  var isGivenUp = false
+  /// The views whose callbacks are running, outermost first.
+  var callees: [View] = []
+  /// The views whose callbacks have changed something in this round.
+  var changers: [View] = []
+
+  /// Whether there may be one more round.
+  func beginRound() -> Bool {
+    roundsInAll += 1
+    return !isGivenUp && depth <= Self.mostDepth && roundsInAll <= Self.mostRoundsInAll
   }
 }

@@ -78,15 +78,18 @@ open class Label: View {
     return pixelGrid.roundedUp(measurement.size.height)
   }
 
+  // A font that cannot be measured has no text to stand on: its baselines are the edges.
+
   package override var firstBaseline: BaselineOffset {
     let line = measured(width: .infinity, lineLimit: 1)
-    return .fromTop(line.lines.isEmpty ? font.ascender : line.firstBaseline)
+    guard line.lines.isEmpty else { return .fromTop(line.firstBaseline) }
+    return .fromTop(font.isMeasurable ? font.ascender : 0)
   }
 
   package override var lastBaseline: BaselineOffset {
     let line = measured(width: .infinity, lineLimit: 1)
     let descent = line.lines.isEmpty ? font.descender : line.size.height - line.lastBaseline
-    return .fromBottom(pixelGrid.rounded(descent))
+    return .fromBottom(font.isMeasurable ? pixelGrid.rounded(descent) : 0)
   }
 
   /// The lines of the text as they lie in the label's box now: wrapped at the box's width rounded

@@ -1,0 +1,124 @@
+import LayoutGeometry
+import TextLayout
+import ViewTree
+
+/// A tree of views built from a plan, and changed along with it.
+struct LiveTree {
+  var plan: TreePlan
+  let views: [View]
+  let constraints: [LayoutConstraint]
+
+  var root: View { views[0] }
+  var frames: [Rect] { views.map(\.frame) }
+
+  init(_ plan: TreePlan) throws {
+    self.plan = plan
+    let made = plan.views.enumerated().map { number, view in
+      Self.makeView(view, number: number)
+    }
+    views = made
+    constraints = try plan.constraints.enumerated().map { number, constraint in
+      try LayoutConstraint(
+        item: made[constraint.first], attribute: constraint.attribute,
+        relatedBy: constraint.relation, toItem: constraint.second.map { made[$0] },
+        attribute: constraint.secondAttribute, multiplier: constraint.multiplier,
+        constant: constraint.constant
+      ).with(priority: constraint.priority).with(identifier: "c\(number)")
+    }
+    root.frame = Rect(origin: .zero, size: plan.size)
+    root.environment = plan.environment
+    root.layoutDirection = plan.direction
+    for (number, children) in plan.children.enumerated() {
+      for child in children { views[number].addSubview(views[child]) }
+    }
+    try LayoutConstraint.activate(plan.active.map { constraints[$0] })
+  }
+
+  private static func makeView(_ plan: TreePlan.ViewPlan, number: Int) -> View {
+    let view: View
+    switch plan.kind {
+    case .plain, .fixed: view = View()
+    case .image: view = ImageView()
+    case .label: view = Label()
+    }
+    view.identifier = "v\(number)"
+    view.frame = plan.frame
+    view.translatesAutoresizingMaskIntoConstraints = plan.kind == .fixed
+    show(plan, in: view)
+    return view
+  }
+
+  static func show(_ plan: TreePlan.ViewPlan, in view: View) {
+    for axis in LayoutAxis.allCases {
+      view.setContentHuggingPriority(plan.hugging, for: axis)
+      view.setContentCompressionResistancePriority(plan.compression, for: axis)
+    }
+    if let label = view as? Label {
+      label.text = text(plan.characters)
+      label.numberOfLines = plan.lines
+      label.font = .system(size: plan.fontSize)
+    }
+    (view as? ImageView)?.image = ImageSource(name: "image", size: plan.imageSize)
+  }
+
+  /// So many characters of short and long words.
+  private static func text(_ count: Int) -> String {
+    String((0..<count).map { $0 % 7 == 3 || $0 % 11 == 5 ? " " : "x" })
+  }
+}
+
+extension LiveTree {
+  /// Makes one random change to the views and to the plan.
+  mutating func change(using generator: inout SplitMix64) {
+    let constraint = Int.random(in: constraints.indices, using: &generator)
+    let view = Int.random(in: 1..<views.count, using: &generator)
+    switch Int.random(in: 0..<12, using: &generator) {
+    case 0, 1:
+      plan.constraints[constraint].constant = generator.points(-30...100)
+      constraints[constraint].constant = plan.constraints[constraint].constant
+    case 2:
+      plan.constraints[constraint].priority = TreePlan.randomPriority(using: &generator)
+      constraints[constraint].priority = plan.constraints[constraint].priority
+    case 3, 4: toggle(constraint)
+    case 5:
+      plan.views[view].characters = Int.random(in: 0...60, using: &generator)
+    case 6:
+      plan.views[view].lines = generator.pick([0, 1, 2, 3])
+      plan.views[view].fontSize = generator.pick([9, 17, 30])
+    case 7:
+      plan.views[view].imageSize.width = generator.points(0...90)
+      plan.views[view].imageSize.height = generator.points(0...90)
+    case 8:
+      plan.views[view].hugging = generator.pick([1, 250, 751, 1_000])
+      plan.views[view].compression = generator.pick([1, 250, 751, 1_000])
+    case 9:
+      plan.size = Size(width: generator.points(20...400), height: generator.points(20...400))
+      root.frame = Rect(origin: .zero, size: plan.size)
+    case 10: move(view, to: Int.random(in: views.indices, using: &generator))
+    default: changeSurroundings(using: &generator)
+    }
+    Self.show(plan.views[view], in: views[view])
+  }
+
+  private mutating func toggle(_ constraint: Int) {
+    constraints[constraint].isActive.toggle()
+    plan.active.removeAll { $0 == constraint }
+    if constraints[constraint].isActive { plan.active.append(constraint) }
+  }
+
+  private mutating func move(_ view: Int, to parent: Int) {
+    guard !views[parent].isDescendant(of: views[view]) else { return }
+    views[parent].addSubview(views[view])
+    plan.children[plan.views[view].parent].removeAll { $0 == view }
+    plan.children[parent].append(view)
+    plan.views[view].parent = parent
+    plan.active.removeAll { !constraints[$0].isActive }
+  }
+
+  private mutating func changeSurroundings(using generator: inout SplitMix64) {
+    plan.scale = Double(generator.pick([1, 2, 3]))
+    plan.direction = generator.pick([.leftToRight, .rightToLeft])
+    root.environment = plan.environment
+    root.layoutDirection = plan.direction
+  }
+}

@@ -1,0 +1,112 @@
+import LayoutGeometry
+import TextLayout
+import ViewTree
+
+/// A random tree as plain data, from which the same tree can be built again and again.
+struct TreePlan {
+  /// What a view is and shows.
+  struct ViewPlan {
+    enum Kind { case plain, fixed, label, image }
+    var kind: Kind
+    var parent: Int
+    var characters: Int
+    var lines: Int
+    var fontSize = 17.0
+    var imageSize: Size
+    var hugging: LayoutPriority = 250
+    var compression: LayoutPriority = 750
+    var frame: Rect
+  }
+
+  /// A constraint between views by their numbers.
+  struct ConstraintPlan {
+    var first: Int
+    var attribute: LayoutAttribute
+    var relation: LayoutRelation
+    var second: Int?
+    var secondAttribute: LayoutAttribute
+    var multiplier: Double
+    var constant: Double
+    var priority: LayoutPriority
+  }
+
+  /// The root is view 0.
+  var views: [ViewPlan]
+  /// The subviews of each view, back to front.
+  var children: [[Int]]
+  var constraints: [ConstraintPlan]
+  /// The active constraints, in the order of their activation.
+  var active: [Int]
+  var size: Size
+  var scale: Double
+  var direction = LayoutDirection.leftToRight
+  var measurer: any TextMeasurer = FixedAdvanceMeasurer.standard
+
+  var environment: LayoutEnvironment { LayoutEnvironment(scale: scale, textMeasurer: measurer) }
+}
+
+extension TreePlan {
+  /// A tree of 3 to 12 views with about two constraints a view, some ambiguous, some in conflict.
+  init(using generator: inout SplitMix64) {
+    let count = Int.random(in: 3...12, using: &generator)
+    views = (0..<count).map { Self.randomView(number: $0, using: &generator) }
+    children = views.map { _ in [] }
+    for view in 1..<count { children[views[view].parent].append(view) }
+    size = Size(width: generator.points(100...400), height: generator.points(100...400))
+    scale = Double(generator.pick([1, 2, 3]))
+    if generator.chance(30) { direction = .rightToLeft }
+    if generator.chance(30) { measurer = LayoutEnvironment.systemFontMeasurer }
+    constraints = []
+    for _ in 0..<(count * 5 / 2) {
+      constraints.append(Self.randomConstraint(count: count, using: &generator))
+    }
+    active = constraints.indices.filter { _ in generator.chance(75) }
+    active.shuffle(using: &generator)
+  }
+
+  private static func randomView(
+    number: Int, using generator: inout SplitMix64
+  ) -> ViewPlan {
+    ViewPlan(
+      kind: number == 0
+        ? .plain : generator.pick([.plain, .plain, .fixed, .label, .label, .image]),
+      parent: number == 0 ? 0 : Int.random(in: 0..<number, using: &generator),
+      characters: Int.random(in: 0...60, using: &generator),
+      lines: generator.pick([0, 0, 1, 2]),
+      imageSize: Size(width: generator.points(0...80), height: generator.points(0...80)),
+      hugging: generator.pick([250, 250, 251, 600, 1_000]),
+      compression: generator.pick([750, 750, 751, 200, 1_000]),
+      frame: Rect(
+        x: Double(Int.random(in: 0...40, using: &generator)),
+        y: Double(Int.random(in: 0...40, using: &generator)),
+        width: Double(Int.random(in: 0...90, using: &generator)),
+        height: Double(Int.random(in: 0...90, using: &generator))))
+  }
+
+  /// A constraint along one axis: extents of both axes are not mixed, so that no text's height
+  /// decides its own width.
+  private static func randomConstraint(
+    count: Int, using generator: inout SplitMix64
+  ) -> ConstraintPlan {
+    let families: [[LayoutAttribute]] = [
+      [.left, .right, .centerX], [.leading, .trailing, .centerX], [.width], [.height],
+      [.top, .bottom, .centerY, .firstBaseline, .lastBaseline],
+    ]
+    let family = generator.pick(families)
+    let first = Int.random(in: 1..<count, using: &generator)
+    let isDimension = family.count == 1
+    let second: Int? =
+      isDimension && generator.chance(50) ? nil : Int.random(in: 0..<count, using: &generator)
+    return ConstraintPlan(
+      first: first, attribute: generator.pick(family),
+      relation: generator.pick([.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]),
+      second: second, secondAttribute: generator.pick(family),
+      multiplier: generator.chance(80) ? 1 : generator.pick([0.5, 2, 1.25]),
+      constant: generator.points(isDimension && second == nil ? 0...120 : -20...60),
+      priority: randomPriority(using: &generator))
+  }
+
+  static func randomPriority(using generator: inout SplitMix64) -> LayoutPriority {
+    generator.chance(40) ? .required : generator.pick([1, 50, 250, 500, 750, 751, 999])
+  }
+}

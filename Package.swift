@@ -74,6 +74,7 @@ let package = Package(
     tests(
       "LayoutPicturesTests", ["LayoutGeometry", "TextLayout", "ViewTree", "LayoutPictures"],
       exclude: ["Golden"]),
+    tests("TinamouTests", ["Tinamou"]),
     tests(
       "MicroblogFeedTests",
       [

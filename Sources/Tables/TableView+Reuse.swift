@@ -6,7 +6,7 @@ extension TableView {
   /// not used again.
   ///
   /// ```swift
-  /// table.register("status") { StatusCell() }
+  /// table.register("name") { NameCell() }
   /// ```
   public final func register(
     _ identifier: String, _ makeCell: @escaping @Sendable () -> TableViewCell

@@ -6,10 +6,10 @@ public import ViewTree
 ///
 /// ```swift
 /// let table = TableView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
-/// table.register("status") { StatusCell() }
+/// table.register("name") { NameCell() }
 /// table.dataSource = feed
 /// table.layoutIfNeeded()
-/// table.rectForRow(at: TableIndexPath(row: 0, section: 0))
+/// try table.rectForRow(at: TableIndexPath(row: 0, section: 0))
 /// ```
 ///
 /// Rows are `automaticDimension` high to begin with: as high as the constraints in the cell's

@@ -28,16 +28,23 @@ extension Simplex {
     valuesAreStale = false
   }
 
-  /// Computes the values anew after pivots; the active matrix is inverted anew if that shows that
-  /// rounding has spoilt its inverse, or after many pivots.
+  /// Computes the values anew after pivots, and after many pivots the inverse.
   mutating func polishValues() throws(KernelFailure) {
-    computeValues()
-    let isSpoilt = activeRows.contains { index in
-      let (value, tolerance) = residual(of: rows[index])
-      return !(abs(value) <= tolerance)
-    }
-    if isSpoilt || pivotsSinceRefactorisation > Self.pivotsBetweenRefactorisations {
+    if pivotsSinceRefactorisation > Self.pivotsBetweenRefactorisations {
       try refactor()
+    } else if pivotsSinceRefactorisation > 0 {
+      computeValues()
+    }
+    if activeRowsAreAtZero { return }
+    // Rounding has spoilt the inverse. If inverting anew does not help, the numbers are too extreme.
+    try refactor()
+    guard activeRowsAreAtZero else { throw .stalled(steps: statistics.pivots) }
+  }
+
+  var activeRowsAreAtZero: Bool {
+    activeRows.allSatisfy { index in
+      let (value, tolerance) = residual(of: rows[index])
+      return abs(value) <= tolerance
     }
   }
 

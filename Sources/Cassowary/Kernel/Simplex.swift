@@ -46,11 +46,11 @@ struct Simplex: Sendable {
     var rounds = 0
     repeat {
       try takeDualSteps()
-      if pivotsSinceRefactorisation > 0 { try polishValues() }
+      guard values.allSatisfy({ $0.isFinite }) else { throw .overflow }
+      try polishValues()
       rounds += 1
       guard rounds < 10 else { throw .stalled(steps: statistics.pivots) }
     } while nextViolation(after: nil, lowest: false) != nil
-    guard values.allSatisfy({ $0.isFinite }) else { throw .overflow }
     #if CheckedInvariants
       checkInvariants()
     #endif

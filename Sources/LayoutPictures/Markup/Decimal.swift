@@ -5,7 +5,7 @@ private let largestMagnitude = 1e12
 /// A number as SVG writes it: the shortest text that is within half a thousandth, with a point, no
 /// exponent and no "-0". What is not a number is 0.
 ///
-/// ```swift
+/// ```
 /// decimal(20.287103)  // "20.287"
 /// decimal(-0.0001)  // "0"
 /// ```

@@ -1,0 +1,59 @@
+import Testing
+import Tinamou
+
+@Suite("Examples of the solver")
+struct SolverExamples {
+  @Test("README and Solver")
+  func solver() throws {
+    var solver = Solver()
+    let left = solver.makeVariable()
+    let width = solver.makeVariable()
+    try solver.add(left == 10)
+    try solver.add(left + width <= 320)
+    try solver.add((width == 400).with(strength: .weak))
+    _ = try solver.value(of: width)
+    #expect(try solver.value(of: width) == 310)
+  }
+
+  @Test("the module's page")
+  func page() throws {
+    var solver = Solver()
+    let left = solver.makeVariable()
+    let right = solver.makeVariable()
+    try solver.add(right - left >= 100)
+    try solver.add((right == 80).with(strength: .strong))
+    try solver.add((left == 0).with(strength: .weak))
+    _ = try solver.value(of: left)
+    #expect(try solver.value(of: left) == -20)
+  }
+
+  @Test("the three boxes that the page explains take three pivots")
+  func threeBoxes() throws {
+    var solver = Solver()
+    let a = solver.makeVariable()
+    let b = solver.makeVariable()
+    let c = solver.makeVariable()
+    try solver.batch { solver throws(SolverError) in
+      try solver.add(a + b + c == 320)
+      try solver.add((a == b).with(strength: .strong))
+      try solver.add((b == c).with(strength: .strong))
+    }
+    for box in [a, b, c] { #expect(abs(try solver.value(of: box) - 320.0 / 3) < 1e-9) }
+    #expect(solver.statistics.pivots == 3)
+  }
+
+  @Test("Expression and Constraint")
+  func expressions() throws {
+    var solver = Solver()
+    let (left, width, height) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    let area = 2 * width + height - 10
+    #expect(area.terms.count == 2 && area.constant == -10)
+
+    let fits = left + width <= 320
+    let wish = (width == 200).with(strength: .weak)
+    #expect(fits.relation == .lessThanOrEqual && fits.strength == .required)
+    #expect(wish.strength == .weak)
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+import Tinamou
+
+final class MessageCell: TableViewCell {
+  let name = Label()
+  let message = Label()
+
+  override init(frame: Rect) {
+    super.init(frame: frame)
+    message.numberOfLines = 0
+    contentView.addSubview(name)
+    contentView.addSubview(message)
+    Constraints {
+      name.leadingAnchor == contentView.leadingAnchor + 10
+      name.trailingAnchor <= contentView.trailingAnchor - 10
+      name.topAnchor == contentView.topAnchor + 10
+      message.leadingAnchor == name.leadingAnchor
+      message.trailingAnchor == contentView.trailingAnchor - 10
+      message.topAnchor == name.bottomAnchor + 5
+      message.bottomAnchor == contentView.bottomAnchor - 10
+    }
+  }
+}
+
+final class NameCell: TableViewCell {
+  let name = Label()
+
+  override init(frame: Rect) {
+    super.init(frame: frame)
+    contentView.addSubview(name)
+    Constraints {
+      name.leadingAnchor == contentView.leadingAnchor + 10
+      name.topAnchor == contentView.topAnchor + 10
+      name.bottomAnchor == contentView.bottomAnchor - 10
+    }
+  }
+}
+
+final class Words: TableViewDataSource {
+  let words = ["one", "two", "three"]
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    words.count
+  }
+
+  func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> TableViewCell {
+    let cell = try tableView.dequeueReusableCell(withIdentifier: "name", for: indexPath)
+    (cell as? NameCell)?.name.text = words[indexPath.row]
+    return cell
+  }
+}
+
+@Suite("Examples of tables")
+struct TableExamples {
+  @Test("TableView")
+  func table() throws {
+    let feed = Words()
+    let table = TableView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    table.register("name") { NameCell() }
+    table.dataSource = feed
+    table.layoutIfNeeded()
+    _ = try table.rectForRow(at: TableIndexPath(row: 0, section: 0))
+    #expect(
+      try table.rectForRow(at: TableIndexPath(row: 0, section: 0))
+        == Rect(x: 0, y: 0, width: 375, height: 41))
+    #expect(table.errors.isEmpty && table.visibleCells.count == 3)
+  }
+
+  @Test("README: a cell in 25 lines, and a fitting size")
+  func cell() {
+    let cell = MessageCell()
+    cell.name.text = "Ada"
+    cell.message.text = "A text that takes more than one line at this width, as most do."
+    let short = cell.systemLayoutSizeFitting(
+      Size(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    _ = cell.systemLayoutSizeFitting(
+      Size(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    // 10, a line of 21 pixels, 5, two lines of 41, 10.
+    #expect(short == Size(width: 320, height: 10 + 21 + 5 + 41 + 10))
+  }
+}

@@ -74,7 +74,12 @@ let package = Package(
     tests(
       "LayoutPicturesTests", ["LayoutGeometry", "TextLayout", "ViewTree", "LayoutPictures"],
       exclude: ["Golden"]),
-    tests("TinamouTests", ["Tinamou"]),
+    tests(
+      "TinamouTests",
+      [
+        "LayoutGeometry", "Cassowary", "TextLayout", "ViewTree", "Tables", "LayoutPictures",
+        "Tinamou",
+      ]),
     tests(
       "MicroblogFeedTests",
       [

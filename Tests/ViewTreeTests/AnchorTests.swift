@@ -53,6 +53,17 @@ struct AnchorTests {
     #expect(laidOut(box.lastBaselineAnchor == fixed.topAnchor).maxY == 60)
   }
 
+  @Test("a multiplier on the left side moves to the right side, and turns the relation if negative")
+  func leftMultiplier() {
+    let (a, b) = (View(), View())
+    let half = a.widthAnchor * 2 + 4 == b.widthAnchor + 10
+    #expect(half.multiplier == 0.5 && half.constant == 3 && half.relation == .equal)
+    let turned = a.widthAnchor * -2 <= b.widthAnchor
+    #expect(turned.multiplier == -0.5 && turned.relation == .greaterThanOrEqual)
+    let fixed = a.widthAnchor / 2 >= 10
+    #expect(fixed.constant == 20 && fixed.relation == .greaterThanOrEqual)
+  }
+
   @Test("extents relate with multipliers, divisors and constants")
   func extents() {
     #expect(laidOut(box.widthAnchor == fixed.widthAnchor).width == 100)

@@ -29,6 +29,17 @@ struct HierarchyTests {
     root.layoutIfNeeded()
   }
 
+  @Test("a view added to the superview it has comes to the front and keeps its constraints")
+  func readding() {
+    root.addSubview(first)
+    #expect(root.subviews.map(\.identifier) == ["second", "first"])
+    #expect(crossing.isActive && inner.isActive)
+    root.insertSubview(first, at: 0)
+    #expect(root.subviews.map(\.identifier) == ["first", "second"])
+    root.layoutIfNeeded()
+    #expect(title.frameFromRoot.origin == Point(x: 19, y: 50))
+  }
+
   @Test("a moved view loses the constraints across and keeps those inside")
   func moving() {
     #expect(title.frameFromRoot.origin == Point(x: 19, y: 50))

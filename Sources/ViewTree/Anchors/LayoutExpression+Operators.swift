@@ -51,25 +51,50 @@ extension LayoutOperand {
 }
 
 extension LayoutExpression {
-  private func term(sign: Double) -> LayoutConstraint.Term {
-    .init(
-      item: anchor.item.itemReference, attribute: anchor.attribute, coefficient: sign * multiplier)
-  }
-
   /// The constraint `self relation other`.
   func related<Other>(
     _ relation: LayoutRelation, _ other: LayoutExpression<Other>, source: SourceLocation? = nil
   ) -> LayoutConstraint {
-    LayoutConstraint(
-      terms: [term(sign: 1), other.term(sign: -1)], relation: relation,
-      constant: other.constant - constant, source: source)
+    let term = LayoutConstraint.Term(
+      item: other.anchor.item.itemReference, attribute: other.anchor.attribute,
+      coefficient: -other.multiplier)
+    return solved(relation, [term], other.constant - constant, source)
   }
 
   /// The constraint `self relation constant`.
   func related(
     _ relation: LayoutRelation, _ value: Double, source: SourceLocation? = nil
   ) -> LayoutConstraint {
-    LayoutConstraint(
-      terms: [term(sign: 1)], relation: relation, constant: value - constant, source: source)
+    solved(relation, [], value - constant, source)
+  }
+
+  /// The constraint solved for the anchor, so that its left side is the first attribute alone:
+  /// `a * 2 <= b + 10` is `a <= b * 0.5 + 5`.
+  private func solved(
+    _ relation: LayoutRelation, _ right: [LayoutConstraint.Term], _ constant: Double,
+    _ source: SourceLocation?
+  ) -> LayoutConstraint {
+    let divisor = multiplier == 0 ? 1 : multiplier
+    let own = LayoutConstraint.Term(
+      item: anchor.item.itemReference, attribute: anchor.attribute,
+      coefficient: multiplier / divisor)
+    let others = right.map {
+      LayoutConstraint.Term(
+        item: $0.item, attribute: $0.attribute, coefficient: $0.coefficient / divisor)
+    }
+    return LayoutConstraint(
+      terms: [own] + others, relation: divisor < 0 ? relation.turned : relation,
+      constant: constant / divisor, source: source)
+  }
+}
+
+extension LayoutRelation {
+  /// The relation after both sides were multiplied by a negative number.
+  fileprivate var turned: LayoutRelation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
   }
 }

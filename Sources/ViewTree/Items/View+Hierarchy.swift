@@ -1,7 +1,8 @@
 import LayoutGeometry
 
 extension View {
-  /// Puts `view` inside this one, in front of the others; it leaves its present superview.
+  /// Puts `view` inside this one, in front of the others; it leaves its present superview. A view
+  /// that is inside already only comes to the front, and keeps its constraints.
   ///
   /// A view cannot be put inside itself: that is refused (see ``issues``).
   public final func addSubview(_ view: View) {
@@ -13,6 +14,10 @@ extension View {
   public final func insertSubview(_ view: View, at index: Int) {
     guard !isDescendant(of: view) else {
       return addIssue(.cyclicHierarchy(view: view.displayName))
+    }
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+      return subviews.insert(view, at: min(max(0, index), subviews.count))
     }
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(0, index), subviews.count))

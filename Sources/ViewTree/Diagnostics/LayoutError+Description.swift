@@ -57,10 +57,9 @@ extension ConflictReport: CustomStringConvertible {
 }
 
 extension LayoutConstraint: CustomStringConvertible {
-  /// The relation as it is written, as `"title.width == icon.width * 2 + 8 @750"`.
+  /// The relation, solved for its left side, as `"title.width == icon.width * 2 + 8 @750"`.
   public var description: String {
     var text = side(of: terms[0])
-    if terms[0].coefficient != 1 { text += " * \(terms[0].coefficient)" }
     text += " \(relation.symbol) "
     if terms.count > 1 {
       text += side(of: terms[1])

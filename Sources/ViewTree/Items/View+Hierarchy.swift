@@ -17,7 +17,9 @@ extension View {
     }
     if view.superview === self {
       subviews.removeAll { $0 === view }
-      return subviews.insert(view, at: min(max(0, index), subviews.count))
+      subviews.insert(view, at: min(max(0, index), subviews.count))
+      // The order of views is the order in which their constraints are taken.
+      return noteStructureChange()
     }
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(0, index), subviews.count))

@@ -12,6 +12,15 @@ extension FeedReport {
   ///
   /// - Returns: The paths of the files.
   public func write(_ options: Options) throws(OutputError) -> [String] {
+    for name in ["feed.svg", "feed.html"] {
+      let path = URL(fileURLWithPath: options.output).appendingPathComponent(name).path
+      var isFolder = ObjCBool(false)
+      if unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+        isFolder.boolValue
+      {
+        throw OutputError(description: "\(path): is a folder")
+      }
+    }
     let folder = URL(fileURLWithPath: options.output, isDirectory: true)
     let files = [("feed.svg", picture.svg), ("feed.html", page(options).html)]
     var drafts: [(draft: URL, file: URL)] = []

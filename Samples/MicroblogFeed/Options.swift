@@ -60,9 +60,14 @@ public struct Options: Equatable, Sendable {
     case "--width": width = try number(flag, value, in: 100...4_096)
     case "--scale": scale = try number(flag, value, in: 1...8)
     case "--offset": offset = try number(flag, value, in: 0...1e9)
-    case "--input": input = value
-    default: output = value
+    case "--input": input = try path(flag, value)
+    default: output = try path(flag, value)
     }
+  }
+
+  private func path(_ flag: String, _ value: String) throws(UsageError) -> String {
+    guard !value.isEmpty else { throw UsageError("\(flag) needs a value") }
+    return value
   }
 
   private func number(

@@ -9,11 +9,11 @@ public enum StatusFileError: Error, Equatable {
   /// The property list is not an array.
   case notAnArray(file: String)
   /// The entry is not a dictionary.
-  case notADictionary(entry: Int)
+  case notADictionary(file: String, entry: Int)
   /// The entry lacks a key.
-  case missingKey(String, entry: Int)
+  case missingKey(String, file: String, entry: Int)
   /// The key's value is of another type.
-  case wrongType(key: String, entry: Int, expected: String)
+  case wrongType(key: String, file: String, entry: Int, expected: String)
 }
 
 extension StatusFileError: CustomStringConvertible {
@@ -23,10 +23,11 @@ extension StatusFileError: CustomStringConvertible {
     case .unreadable(let file, let reason): "\(file): cannot be read: \(reason)"
     case .notAPropertyList(let file): "\(file): is not a property list"
     case .notAnArray(let file): "\(file): is not an array of statuses"
-    case .notADictionary(let entry): "entry \(entry): is not a dictionary"
-    case .missingKey(let key, let entry): "entry \(entry): the key \"\(key)\" is missing"
-    case .wrongType(let key, let entry, let expected):
-      "entry \(entry): the value of \"\(key)\" is not \(expected)"
+    case .notADictionary(let file, let entry): "\(file): entry \(entry) is not a dictionary"
+    case .missingKey(let key, let file, let entry):
+      "\(file): entry \(entry): the key \"\(key)\" is missing"
+    case .wrongType(let key, let file, let entry, let expected):
+      "\(file): entry \(entry): the value of \"\(key)\" is not \(expected)"
     }
   }
 }
@@ -71,14 +72,15 @@ extension StatusFileError {
   fileprivate init(_ error: DecodingError, file: String) {
     switch error {
     case .keyNotFound(let key, let context):
-      self = .missingKey(key.stringValue, entry: context.codingPath.first?.intValue ?? 0)
+      self = .missingKey(
+        key.stringValue, file: file, entry: context.codingPath.first?.intValue ?? 0)
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       switch (context.codingPath.first?.intValue, context.codingPath.dropFirst().first) {
       case (nil, _): self = .notAnArray(file: file)
-      case (let entry?, nil): self = .notADictionary(entry: entry)
+      case (let entry?, nil): self = .notADictionary(file: file, entry: entry)
       case (let entry?, let key?):
         self = .wrongType(
-          key: key.stringValue, entry: entry,
+          key: key.stringValue, file: file, entry: entry,
           expected: type == Bool.self ? "true or false" : "a string")
       }
     case .dataCorrupted: self = .notAPropertyList(file: file)

@@ -25,3 +25,8 @@ public struct EdgeInsets: Sendable, Hashable {
   /// No insets.
   public static let zero = EdgeInsets()
 }
+
+extension EdgeInsets: CustomStringConvertible {
+  /// The numbers, in points.
+  public var description: String { "(top \(top), left \(left), bottom \(bottom), right \(right))" }
+}

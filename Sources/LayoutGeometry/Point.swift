@@ -17,3 +17,8 @@ public struct Point: Sendable, Hashable {
   /// Whether both coordinates are finite numbers.
   public var isFinite: Bool { x.isFinite && y.isFinite }
 }
+
+extension Point: CustomStringConvertible {
+  /// The numbers, in points.
+  public var description: String { "(\(x), \(y))" }
+}

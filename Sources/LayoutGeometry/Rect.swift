@@ -65,3 +65,8 @@ public struct Rect: Sendable, Hashable {
       width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
   }
 }
+
+extension Rect: CustomStringConvertible {
+  /// The numbers, in points.
+  public var description: String { "(\(minX), \(minY), \(width) × \(height))" }
+}

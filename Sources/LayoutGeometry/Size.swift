@@ -17,3 +17,8 @@ public struct Size: Sendable, Hashable {
   /// Whether both extents are finite numbers.
   public var isFinite: Bool { width.isFinite && height.isFinite }
 }
+
+extension Size: CustomStringConvertible {
+  /// The numbers, in points.
+  public var description: String { "\(width) × \(height)" }
+}

@@ -32,7 +32,7 @@ struct InputTests {
   @Test("a missing key names the entry and the key", arguments: ["text", "icon", "name", "vip"])
   func missing(key: String) {
     let bad = good.replacingOccurrences(of: "<key>\(key)</key>", with: "<key>other</key>")
-    #expect(throws: StatusFileError.missingKey(key, entry: 1)) {
+    #expect(throws: StatusFileError.missingKey(key, file: "input", entry: 1)) {
       try StatusFile.parse(plist(good + bad))
     }
   }
@@ -41,16 +41,19 @@ struct InputTests {
   func wrongType() {
     let number = good.replacingOccurrences(of: "<string>t</string>", with: "<integer>1</integer>")
     #expect(
-      throws: StatusFileError.wrongType(key: "text", entry: 0, expected: "a string")
+      throws: StatusFileError.wrongType(
+        key: "text", file: "input", entry: 0, expected: "a string")
     ) { try StatusFile.parse(plist(number)) }
     let string = good.replacingOccurrences(of: "<true/>", with: "<string>yes</string>")
     #expect(
-      throws: StatusFileError.wrongType(key: "vip", entry: 0, expected: "true or false")
+      throws: StatusFileError.wrongType(
+        key: "vip", file: "input", entry: 0, expected: "true or false")
     ) { try StatusFile.parse(plist(string)) }
     let picture = good.replacingOccurrences(
       of: "</dict>", with: "<key>picture</key><true/></dict>")
     #expect(
-      throws: StatusFileError.wrongType(key: "picture", entry: 0, expected: "a string")
+      throws: StatusFileError.wrongType(
+        key: "picture", file: "input", entry: 0, expected: "a string")
     ) { try StatusFile.parse(plist(picture)) }
   }
 
@@ -66,7 +69,7 @@ struct InputTests {
       try StatusFile.parse(
         Data("<?xml version=\"1.0\"?><plist version=\"1.0\">\(good)</plist>".utf8), file: "f")
     }
-    #expect(throws: StatusFileError.notADictionary(entry: 1)) {
+    #expect(throws: StatusFileError.notADictionary(file: "input", entry: 1)) {
       try StatusFile.parse(plist(good + "<string>s</string>"))
     }
     #expect {

@@ -61,12 +61,13 @@ struct ConstraintCaseTests {
   func notFinite() {
     let box = View()
     for bad in [Double.infinity, -.infinity] {
-      #expect(throws: LayoutError.notFinite(bad)) {
-        try LayoutConstraint(item: box, attribute: .width, constant: bad)
+      #expect(throws: LayoutError.notFinite(bad, in: "View.width (file:7)")) {
+        try LayoutConstraint(item: box, attribute: .width, constant: bad, file: "file", line: 7)
       }
-      #expect(throws: LayoutError.notFinite(bad)) {
+      #expect(throws: LayoutError.notFinite(bad, in: "View.width (file:7)")) {
         try LayoutConstraint(
-          item: box, attribute: .width, toItem: box, attribute: .height, multiplier: bad)
+          item: box, attribute: .width, toItem: box, attribute: .height, multiplier: bad,
+          file: "file", line: 7)
       }
     }
     #expect(throws: LayoutError.self) {

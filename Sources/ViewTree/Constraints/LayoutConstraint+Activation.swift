@@ -3,7 +3,7 @@ extension LayoutConstraint {
   /// active already stay so.
   ///
   /// - Throws: ``LayoutError/unrelatedItems(_:_:)``, ``LayoutError/missingItem(_:)``,
-  ///   ``LayoutError/notFinite(_:)``; then none of them was activated.
+  ///   ``LayoutError/notFinite(_:in:)``; then none of them was activated.
   public static func activate(_ constraints: [LayoutConstraint]) throws(LayoutError) {
     var owners: [View] = []
     for constraint in constraints { owners.append(try constraint.commonAncestor()) }
@@ -33,12 +33,14 @@ extension LayoutConstraint {
 
   /// The nearest view that contains all items: it owns the constraint while it is active.
   func commonAncestor() throws(LayoutError) -> View {
-    guard constant.isFinite else { throw .notFinite(constant) }
+    guard constant.isFinite else { throw .notFinite(constant, in: place) }
     var ancestor: View?
     for term in terms {
-      guard term.coefficient.isFinite else { throw .notFinite(term.coefficient) }
+      guard term.coefficient.isFinite else {
+        throw .notFinite(term.coefficient, in: place)
+      }
       guard let item = term.item.object, let view = item.owningView else {
-        throw .missingItem(description)
+        throw .missingItem(place)
       }
       guard let known = ancestor else {
         ancestor = view
@@ -49,7 +51,7 @@ extension LayoutConstraint {
       }
       ancestor = common
     }
-    guard let ancestor else { throw .missingItem(description) }
+    guard let ancestor else { throw .missingItem(place) }
     return ancestor
   }
 

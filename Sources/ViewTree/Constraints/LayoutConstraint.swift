@@ -38,7 +38,7 @@ public final class LayoutConstraint {
   ///
   /// - Throws: ``LayoutError/incompatibleAttributes(_:_:)`` (leading with left, x with y, a
   ///   position with an extent), ``LayoutError/positionWithoutItem(_:)``,
-  ///   ``LayoutError/notFinite(_:)``.
+  ///   ``LayoutError/notFinite(_:in:)``.
   public convenience init(
     item first: LayoutItem, attribute firstAttribute: LayoutAttribute,
     relatedBy relation: LayoutRelation = .equal,
@@ -46,8 +46,9 @@ public final class LayoutConstraint {
     multiplier: Double = 1, constant: Double = 0,
     file: String = #fileID, line: Int = #line
   ) throws(LayoutError) {
-    guard multiplier.isFinite else { throw .notFinite(multiplier) }
-    guard constant.isFinite else { throw .notFinite(constant) }
+    let place = "\(first.displayName).\(firstAttribute.name) (\(file):\(line))"
+    guard multiplier.isFinite else { throw .notFinite(multiplier, in: place) }
+    guard constant.isFinite else { throw .notFinite(constant, in: place) }
     var terms = [Term(item: first.itemReference, attribute: firstAttribute, coefficient: 1)]
     if let second {
       let attribute = secondAttribute ?? firstAttribute
@@ -80,7 +81,7 @@ public final class LayoutConstraint {
     get { storedConstant }
     set {
       guard newValue != storedConstant else { return }
-      guard newValue.isFinite else { return refuse(.notFinite(newValue)) }
+      guard newValue.isFinite else { return refuse(.notFinite(newValue, in: place)) }
       storedConstant = newValue
       noteChange()
     }
@@ -91,7 +92,9 @@ public final class LayoutConstraint {
     get { storedPriority }
     set {
       guard newValue != storedPriority else { return }
-      guard newValue.isValid else { return refuse(.invalidPriority(newValue.rawValue)) }
+      guard newValue.isValid else {
+        return refuse(.invalidPriority(newValue.rawValue, in: place))
+      }
       storedPriority = newValue
       noteChange()
     }

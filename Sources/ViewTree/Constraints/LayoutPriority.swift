@@ -1,7 +1,7 @@
 /// How much a constraint counts: 1…1000, where 1000 is required.
 ///
 /// Any number can be written; one outside 1…1000 is refused where it is used
-/// (``LayoutError/invalidPriority(_:)``).
+/// (``LayoutError/invalidPriority(_:in:)``).
 ///
 /// ```swift
 /// label.setContentHuggingPriority(.defaultHigh, for: .horizontal)

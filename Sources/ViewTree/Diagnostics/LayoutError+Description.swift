@@ -14,8 +14,11 @@ extension LayoutError: CustomStringConvertible {
       "A constraint cannot relate \(first.name) with \(second.name)."
     case .positionWithoutItem(let attribute):
       "\(attribute.name) alone says nothing: it needs a second item."
-    case .notFinite(let value): "\(value) is not a finite number."
-    case .invalidPriority(let value): "The priority \(value) is outside 1…1000."
+    case .notFinite(let value, let place): "\(place): \(value) is not a finite number."
+    case .invalidPriority(let value, let place):
+      "\(place): the priority \(value) is outside 1…1000."
+    case .invalidIntrinsicSize(let value, let view):
+      "\(view): \(value) is no intrinsic size; at least 0 and finite, or noIntrinsicMetric."
     case .invalidFrame(let view):
       "\(view): a frame must be finite, and its size not negative."
     case .cyclicHierarchy(let view): "\(view) cannot be inside itself."
@@ -70,6 +73,12 @@ extension LayoutConstraint: CustomStringConvertible {
       text += "\(constant)"
     }
     return priority == .required ? text : text + " @\(priority.rawValue)"
+  }
+
+  /// The relation with what leads to where it was written.
+  var place: String {
+    let name = identifier.map { "\"\($0)\" " } ?? ""
+    return name + description + (source.map { " (\($0.file):\($0.line))" } ?? "")
   }
 
   private func side(of term: Term) -> String {

@@ -15,10 +15,13 @@ public enum LayoutError: Error, Equatable, Sendable {
   case incompatibleAttributes(LayoutAttribute, LayoutAttribute)
   /// A position alone says nothing: it needs a second item.
   case positionWithoutItem(LayoutAttribute)
-  /// A number is infinite or not a number.
-  case notFinite(Double)
-  /// A priority outside 1…1000.
-  case invalidPriority(Int)
+  /// A number is infinite or not a number; where it was met.
+  case notFinite(Double, in: String)
+  /// A priority outside 1…1000; where it was met.
+  case invalidPriority(Int, in: String)
+  /// An intrinsic width or height that is neither finite and at least 0 nor
+  /// ``View/noIntrinsicMetric``; it counts as none.
+  case invalidIntrinsicSize(Double, view: String)
   /// The frame is not finite, or its size is negative.
   case invalidFrame(view: String)
   /// The view would become its own ancestor.

@@ -71,6 +71,9 @@ extension LayoutEngine {
     _ view: View, _ axis: LayoutAxis, _ variable: Variable, _ size: Double
   ) -> [DesiredRow] {
     let hasSize = size >= 0 && size.isFinite
+    if !hasSize, size != View.noIntrinsicMetric {
+      view.addIssue(.invalidIntrinsicSize(size, view: view.displayName))
+    }
     let hugging = view.contentHuggingPriority(for: axis).strength
     let compression = view.contentCompressionResistancePriority(for: axis).strength
     return [

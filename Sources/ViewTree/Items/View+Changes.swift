@@ -95,7 +95,9 @@ extension View {
     _ priority: LayoutPriority, for axis: LayoutAxis,
     in priorities: inout (horizontal: LayoutPriority, vertical: LayoutPriority)
   ) {
-    guard priority.isValid else { return addIssue(.invalidPriority(priority.rawValue)) }
+    guard priority.isValid else {
+      return addIssue(.invalidPriority(priority.rawValue, in: displayName))
+    }
     if axis == .horizontal {
       priorities.horizontal = priority
     } else {
@@ -111,18 +113,26 @@ extension View {
     keptIssues.append(issue)
   }
 
-  /// What is wrong: refused assignments and texts that could not be measured (until
-  /// ``clearIssues()``), and the conflicts there are now. Each thing is listed once.
+  /// What is wrong in this view and in what is inside it: refused assignments, texts that could not
+  /// be measured (both until ``clearIssues()``), and the conflicts that the last layout met, which
+  /// are listed at the root of the layout. Each thing is listed once. O(views inside)
   public final var issues: [LayoutError] {
-    var found = keptIssues
-    for engine in [layoutEngine, fittingEngine] {
-      for issue in engine?.issues ?? [] where !found.contains(issue) { found.append(issue) }
-    }
+    var found: [LayoutError] = []
+    collectIssues(&found)
     return found
   }
 
-  /// Forgets refused assignments and texts that could not be measured.
-  public final func clearIssues() { keptIssues = [] }
+  private func collectIssues(_ found: inout [LayoutError]) {
+    let own = keptIssues + (layoutEngine?.issues ?? []) + (fittingEngine?.issues ?? [])
+    for issue in own where !found.contains(issue) { found.append(issue) }
+    for view in subviews { view.collectIssues(&found) }
+  }
+
+  /// Forgets refused assignments and texts that could not be measured, here and inside.
+  public final func clearIssues() {
+    keptIssues = []
+    for view in subviews { view.clearIssues() }
+  }
 
   /// The grid of the pixels here.
   package final var pixelGrid: PixelGrid { PixelGrid(scale: resolvedEnvironment.scale) }

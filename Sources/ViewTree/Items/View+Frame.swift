@@ -77,11 +77,12 @@ extension View {
     verticalFittingPriority vertical: LayoutPriority = .fittingSizeLevel
   ) -> Size {
     guard target.isFinite else {
-      addIssue(.notFinite(target.width.isFinite ? target.height : target.width))
+      let bad = target.width.isFinite ? target.height : target.width
+      addIssue(.notFinite(bad, in: displayName))
       return storedFrame.size
     }
     for priority in [horizontal, vertical] where !priority.isValid {
-      addIssue(.invalidPriority(priority.rawValue))
+      addIssue(.invalidPriority(priority.rawValue, in: displayName))
       return storedFrame.size
     }
     let engine = fittingEngine ?? LayoutEngine()

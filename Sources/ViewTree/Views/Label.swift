@@ -23,9 +23,17 @@ open class Label: View {
   public var text = "" {
     didSet { if text != oldValue { textChanged() } }
   }
-  /// The font; 17 points to begin with.
+  /// The font; 17 points to begin with. A size that is not above 0 and finite is refused (see
+  /// ``View/issues``).
   public var font = Font.system(size: 17) {
-    didSet { if font != oldValue { textChanged() } }
+    didSet {
+      guard font != oldValue else { return }
+      guard font.pointSize > 0, font.pointSize.isFinite else {
+        addIssue(.text(.invalidFontSize(font.pointSize), view: displayName))
+        return font = oldValue
+      }
+      textChanged()
+    }
   }
   /// The colour of the text.
   public var textColor = Color.black

@@ -14,10 +14,10 @@ let settings: [SwiftSetting] = [
 
 func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil,
-  resources: [Resource] = []
+  exclude: [String] = [], resources: [Resource] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: path, resources: resources,
+    name: name, dependencies: dependencies, path: path, exclude: exclude, resources: resources,
     swiftSettings: settings)
 }
 
@@ -64,10 +64,18 @@ let package = Package(
     program(
       "layout-benchmarks", ["LayoutGeometry", "ViewTree", "Tables", "MicroblogFeed"],
       path: "Benchmarks/layout-benchmarks"),
+    .systemLibrary(
+      name: "AllocatorStatistics", path: "Benchmarks/SolverTraces/AllocatorStatistics"),
+    module(
+      "SolverTraces", ["Cassowary", "AllocatorStatistics"], path: "Benchmarks/SolverTraces",
+      exclude: ["AllocatorStatistics"]),
+    program(
+      "solver-replay", ["Cassowary", "SolverTraces"], path: "Benchmarks/solver-replay"),
 
     module("ExactReference", path: "Tests/ExactReference"),
     tests("LayoutGeometryTests", ["LayoutGeometry"]),
     tests("CassowaryTests", ["Cassowary", "ExactReference"]),
+    tests("SolverTracesTests", ["Cassowary", "SolverTraces"]),
     tests("TextLayoutTests", ["LayoutGeometry", "TextLayout"]),
     tests("ViewTreeTests", ["LayoutGeometry", "TextLayout", "ViewTree"]),
     tests("TablesTests", ["LayoutGeometry", "TextLayout", "ViewTree", "Tables"]),

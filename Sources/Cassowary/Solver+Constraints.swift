@@ -1,20 +1,17 @@
 extension Solver {
   /// The constraints there are (edit variables aside), in the order of adding. O(m log m)
   public var constraints: [ConstraintID] {
-    let rows = slots.indices.filter { slots[$0].constraint != nil && slots[$0].edited == nil }
-    return rows.sorted { simplex.rows[$0].serial < simplex.rows[$1].serial }.map {
-      ConstraintID(slot: $0, generation: slots[$0].generation)
+    let live = slots.indices.compactMap { slot in
+      slots[slot].content.map { (slot: slot, serial: simplex.rows[$0.row].serial) }
     }
+    return live.sorted { $0.serial < $1.serial }.map { id(ofSlot: $0.slot) }
   }
 
   /// The constraint behind a handle. O(1)
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   public func constraint(_ id: ConstraintID) throws(SolverError) -> Constraint {
-    guard let constraint = slots[try row(of: id)].constraint else {
-      throw .unknownConstraint(id)
-    }
-    return constraint
+    try content(of: id).constraint
   }
 
   /// Adds a constraint.
@@ -26,8 +23,11 @@ extension Solver {
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
     try change { solver throws(SolverError) in
-      let row = try solver.insert(constraint)
-      return ConstraintID(slot: row.index, generation: solver.slots[row].generation)
+      let slot = solver.freeSlots.last ?? solver.slots.count
+      let row = try solver.insert(constraint, for: .constraint(slot))
+      if solver.freeSlots.popLast() == nil { solver.slots.append(ConstraintSlot()) }
+      solver.slots[slot].content = (constraint, row)
+      return solver.id(ofSlot: slot)
     }
   }
 
@@ -39,17 +39,15 @@ extension Solver {
   public mutating func add(
     _ constraint: Constraint, as id: ConstraintID
   ) throws(SolverError) {
-    if (try? row(of: id)) != nil { throw .duplicateConstraint(id) }
-    let index = RowIndex(index: id.slot)
-    guard slots.indices.contains(id.slot), slots[index].generation == id.generation + 1,
-      simplex.freeRows.contains(index)
+    if (try? content(of: id)) != nil { throw .duplicateConstraint(id) }
+    guard slots.indices.contains(id.slot), slots[id.slot].content == nil,
+      slots[id.slot].generation == id.generation + 1
     else { throw .unknownConstraint(id) }
     try change { solver throws(SolverError) in
-      let row = try solver.makeRow(constraint)
-      solver.simplex.freeRows.removeAll { $0 == index }
-      solver.simplex.freeRows.append(index)
-      solver.insert(row, for: constraint)
-      solver.slots[index].generation = id.generation
+      let row = try solver.insert(constraint, for: .constraint(id.slot))
+      solver.freeSlots.removeAll { $0 == id.slot }
+      solver.slots[id.slot] = ConstraintSlot(
+        generation: id.generation, content: (constraint, row))
     }
   }
 
@@ -59,9 +57,13 @@ extension Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   @discardableResult
   public mutating func remove(_ id: ConstraintID) throws(SolverError) -> Constraint {
-    let row = try row(of: id)
-    let constraint = try constraint(id)
-    try change { solver throws(SolverError) in solver.release(row) }
+    let (constraint, row) = try content(of: id)
+    try change { solver throws(SolverError) in
+      solver.simplex.remove(row)
+      solver.slots[id.slot].content = nil
+      solver.slots[id.slot].generation += 1
+      solver.freeSlots.append(id.slot)
+    }
     return constraint
   }
 
@@ -72,10 +74,10 @@ extension Solver {
   public mutating func setConstant(
     _ constant: Double, of id: ConstraintID
   ) throws(SolverError) {
-    let row = try row(of: id)
+    let row = try content(of: id).row
     guard constant.isFinite else { throw .nonFinite(constant) }
     try change { solver throws(SolverError) in
-      solver.slots[row].constraint?.expression.constant = constant
+      solver.slots[id.slot].content?.constraint.expression.constant = constant
       solver.simplex.setConstant(constant, of: row)
     }
   }
@@ -87,44 +89,40 @@ extension Solver {
   public mutating func setStrength(
     _ strength: Strength, of id: ConstraintID
   ) throws(SolverError) {
-    let row = try row(of: id)
+    let row = try content(of: id).row
     try change { solver throws(SolverError) in
       guard (strength.weight / solver.simplex.rows[row].scale).isFinite else { throw .overflow }
-      solver.slots[row].constraint?.strength = strength
+      solver.slots[id.slot].content?.constraint.strength = strength
       solver.simplex.setCost(level: strength.level, weight: strength.weight, of: row)
     }
   }
 
-  func row(of id: ConstraintID) throws(SolverError) -> RowIndex {
+  private func content(
+    of id: ConstraintID
+  ) throws(SolverError) -> (constraint: Constraint, row: RowIndex) {
     guard slots.indices.contains(id.slot), slots[id.slot].generation == id.generation,
-      slots[id.slot].constraint != nil, slots[id.slot].edited == nil
+      let content = slots[id.slot].content
     else { throw .unknownConstraint(id) }
-    return RowIndex(index: id.slot)
+    return content
   }
 
   /// Adds the row of a constraint, without solving.
-  mutating func insert(_ constraint: Constraint) throws(SolverError) -> RowIndex {
-    insert(try makeRow(constraint), for: constraint)
+  mutating func insert(
+    _ constraint: Constraint, for owner: RowOwner
+  ) throws(SolverError) -> RowIndex {
+    let new = try makeRow(constraint)
+    let row = simplex.insert(new.row, new.terms)
+    setOwner(owner, of: row)
+    return row
   }
 
-  @discardableResult
-  private mutating func insert(_ row: Row, for constraint: Constraint) -> RowIndex {
-    let index = simplex.insert(row)
-    while slots.count < simplex.rows.count { slots.append(ConstraintSlot()) }
-    slots[index].constraint = constraint
-    return index
-  }
-
-  /// Frees the row of a constraint, without solving.
-  mutating func release(_ row: RowIndex) {
-    simplex.remove(row)
-    slots[row].constraint = nil
-    slots[row].edited = nil
-    slots[row].generation += 1
+  mutating func setOwner(_ owner: RowOwner, of row: RowIndex) {
+    while owners.count <= row.index { owners.append(.kernel) }
+    owners[row] = owner
   }
 
   /// The row of a constraint: terms of the same variable added up, zeros left out, scaled.
-  mutating func makeRow(_ constraint: Constraint) throws(SolverError) -> Row {
+  private mutating func makeRow(_ constraint: Constraint) throws(SolverError) -> NewRow {
     let expression = constraint.expression
     guard expression.constant.isFinite else { throw .nonFinite(expression.constant) }
     let terms = try merged(expression.terms)
@@ -135,21 +133,30 @@ extension Solver {
     guard scale.isFinite, (expression.constant * scale).isFinite,
       (constraint.strength.weight / scale).isFinite
     else { throw .overflow }
-    return Row(
-      terms: terms.map { .init(column: $0.column, coefficient: $0.coefficient * scale) },
+    let row = Row(
       scale: scale, constant: expression.constant, relation: constraint.relation,
       serial: simplex.takeSerial(), level: constraint.strength.level,
       weight: constraint.strength.weight)
+    return NewRow(
+      row: row, terms: terms.map { (column: $0.column, coefficient: $0.coefficient * scale) })
   }
 
-  private func merged(_ terms: [Expression.Term]) throws(SolverError) -> [Row.Term] {
-    var found: [Row.Term] = []
+  /// A row that is not in the kernel yet.
+  private struct NewRow {
+    let row: Row
+    let terms: [(column: ColumnIndex, coefficient: Double)]
+  }
+
+  private func merged(_ terms: [Expression.Term]) throws(SolverError)
+    -> [(column: ColumnIndex, coefficient: Double)]
+  {
+    var found: [(column: ColumnIndex, coefficient: Double)] = []
     for term in terms {
       guard term.coefficient.isFinite else { throw .nonFinite(term.coefficient) }
-      found.append(.init(column: try column(of: term.variable), coefficient: term.coefficient))
+      found.append((try column(of: term.variable), term.coefficient))
     }
     found.sort { $0.column.index < $1.column.index }
-    var sums: [Row.Term] = []
+    var sums: [(column: ColumnIndex, coefficient: Double)] = []
     var rest = found[...]
     while let first = rest.first {
       let same = rest.prefix { $0.column == first.column }
@@ -158,7 +165,7 @@ extension Solver {
       let largest = same.reduce(0) { max($0, abs($1.coefficient)) }
       guard sum.isFinite else { throw .nonFinite(sum) }
       guard abs(sum) > (same.count > 1 ? Tolerance.coefficient * largest : 0) else { continue }
-      sums.append(.init(column: first.column, coefficient: sum))
+      sums.append((first.column, sum))
     }
     return sums
   }

@@ -11,7 +11,7 @@ extension Solver {
       return Variable(slot: column.index, generation: columns[column].generation)
     }
     simplex.addColumn(preference: weight)
-    while slots.count < simplex.rows.count { slots.append(ConstraintSlot()) }
+    setOwner(.kernel, of: simplex.preferences[columns.count])
     columns.append(ColumnSlot(serial: serial))
     return Variable(slot: columns.count - 1, generation: 0)
   }
@@ -25,7 +25,8 @@ extension Solver {
     let column = try column(of: variable)
     if columns[column].edit != nil { throw .duplicateEditVariable(variable) }
     let users = constraints.filter { id in
-      slots[id.slot].constraint?.expression.terms.contains { $0.variable == variable } ?? false
+      let terms = slots[id.slot].content?.constraint.expression.terms ?? []
+      return terms.contains { $0.variable == variable }
     }
     guard users.isEmpty else { throw .variableInUse(variable, by: users) }
     columns[column].isLive = false
@@ -62,9 +63,7 @@ extension Solver {
     guard columns[column].edit == nil else { throw .duplicateEditVariable(variable) }
     let constraint = (variable == simplex.values[column]).with(strength: strength)
     try change { solver throws(SolverError) in
-      let row = try solver.insert(constraint)
-      solver.slots[row].edited = variable
-      solver.columns[column].edit = row
+      solver.columns[column].edit = try solver.insert(constraint, for: .edit(variable))
     }
   }
 
@@ -75,7 +74,7 @@ extension Solver {
     let row = try editRow(of: variable)
     try change { solver throws(SolverError) in
       solver.columns[variable.slot].edit = nil
-      solver.release(row)
+      solver.simplex.remove(row)
     }
   }
 
@@ -89,7 +88,6 @@ extension Solver {
     let row = try editRow(of: variable)
     guard value.isFinite else { throw .nonFinite(value) }
     try change { solver throws(SolverError) in
-      solver.slots[row].constraint?.expression.constant = -value
       solver.simplex.setConstant(-value, of: row)
     }
   }

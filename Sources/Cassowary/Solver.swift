@@ -27,6 +27,9 @@ public struct Solver: Sendable {
   var columns: [ColumnSlot] = []
   var freeColumns: [ColumnIndex] = []
   var slots: [ConstraintSlot] = []
+  var freeSlots: [Int] = []
+  /// Whose row each row of the kernel is.
+  var owners: [RowOwner] = []
   /// How many variables were ever made.
   var variablesMade = 0
   /// How deep in nested batches the solver is.
@@ -42,13 +45,21 @@ public struct Solver: Sendable {
     var edit: RowIndex?
   }
 
-  /// What the solver remembers for a constraint's handle, at the place of its row.
+  /// What the solver remembers for a constraint's handle.
   struct ConstraintSlot: Sendable {
     var generation = 0
-    /// The constraint, while it is in the solver.
-    var constraint: Constraint?
-    /// The variable, where the row is the edit constraint of one.
-    var edited: Variable?
+    /// The constraint and its row, while it is in the solver.
+    var content: (constraint: Constraint, row: RowIndex)?
+  }
+
+  /// What a row of the kernel is there for.
+  enum RowOwner: Sendable {
+    /// A variable's preference, or nothing.
+    case kernel
+    /// The constraint with this slot.
+    case constraint(Int)
+    /// The value of an edit variable.
+    case edit(Variable)
   }
 
   /// A solver without variables.
@@ -111,11 +122,17 @@ public struct Solver: Sendable {
   private func conflict(of rows: [RowIndex]) -> Conflict {
     let ordered = rows.sorted { simplex.rows[$0].serial < simplex.rows[$1].serial }
     return Conflict(
-      members: ordered.map { row in
-        let slot = slots[row]
-        if let variable = slot.edited { return .edit(variable) }
-        return .constraint(ConstraintID(slot: row.index, generation: slot.generation))
+      members: ordered.compactMap { row in
+        switch owners[row] {
+        case .kernel: nil
+        case .constraint(let slot): .constraint(id(ofSlot: slot))
+        case .edit(let variable): .edit(variable)
+        }
       })
+  }
+
+  func id(ofSlot slot: Int) -> ConstraintID {
+    ConstraintID(slot: slot, generation: slots[slot].generation)
   }
 
   /// A variable is determined when its range is shorter than this, relative to its bounds and 1.

@@ -10,16 +10,18 @@ struct LevelTable: Sendable {
 
   /// The lane of `level`, if it has one. O(log count)
   func lane(of level: Int) -> Int? {
+    let place = place(of: level)
+    return place < levels.count && levels[place] == level ? place : nil
+  }
+
+  mutating func insert(_ level: Int) { levels.insert(level, at: place(of: level)) }
+
+  private func place(of level: Int) -> Int {
     var (low, high) = (0, levels.count)
     while low < high {
       let middle = (low + high) / 2
       if levels[middle] > level { low = middle + 1 } else { high = middle }
     }
-    return low < levels.count && levels[low] == level ? low : nil
-  }
-
-  /// Gives lanes to exactly the levels marked as used (index = level, 0 among them).
-  mutating func assign(used: [Bool]) {
-    levels = used.indices.reversed().filter { used[$0] || $0 == Row.preferenceLevel }
+    return low
   }
 }

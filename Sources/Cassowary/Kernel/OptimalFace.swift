@@ -15,13 +15,14 @@ struct OptimalFace {
     for _ in simplex.values { face.addColumn(preference: 1) }
     for index in simplex.rows.indices {
       let row = simplex.rows[index]
-      guard row.level != Row.preferenceLevel,
+      guard row.level != Row.preferenceLevel, !row.isDead,
         let relation = simplex.relationOnFace(of: RowIndex(index: index))
       else { continue }
+      let new = Row(
+        scale: 1, constant: row.constant, relation: relation, serial: face.takeSerial(),
+        level: nil, weight: 1)
       _ = face.insert(
-        Row(
-          terms: row.terms, scale: 1, constant: row.constant, relation: relation,
-          serial: face.takeSerial(), level: nil, weight: 1))
+        new, row.terms.map { (simplex.terms[$0].column, simplex.terms[$0].coefficient) })
     }
   }
 
@@ -49,7 +50,7 @@ struct OptimalFace {
   /// constants of zero leave it free to move.
   private func isUnbounded(_ column: ColumnIndex, sign: Double) throws(KernelFailure) -> Bool {
     var cone = face
-    for index in cone.rows.indices { cone.setConstant(0, of: RowIndex(index: index)) }
+    for row in cone.newRows { cone.rows[row].constant = 0 }
     return try abs(pull(cone, column, to: sign)) > 0.5
   }
 
@@ -58,10 +59,10 @@ struct OptimalFace {
     _ face: Simplex, _ column: ColumnIndex, to target: Double
   ) throws(KernelFailure) -> Double {
     var face = face
-    _ = face.insert(
-      Row(
-        terms: [.init(column: column, coefficient: 1)], scale: 1, constant: -target,
-        relation: .equal, serial: face.takeSerial(), level: 1, weight: 1))
+    let wish = Row(
+      scale: 1, constant: -target, relation: .equal, serial: face.takeSerial(), level: 1,
+      weight: 1)
+    _ = face.insert(wish, [(column, 1)])
     try face.settle()
     return face.values[column]
   }
@@ -72,29 +73,14 @@ extension Simplex {
   fileprivate func relationOnFace(of index: RowIndex) -> Relation? {
     let row = rows[index]
     switch states[index] {
-    case .free: return nil
+    case .free, .zombie: return nil
     case .inactive(.below): return .lessThanOrEqual
     case .inactive(.above): return .greaterThanOrEqual
     case .inactive(.level): return row.relation
-    case .active(let position):
-      if isMultiplier(at: position, row.below, negative: true) { return .lessThanOrEqual }
-      if isMultiplier(at: position, row.above, negative: false) { return .greaterThanOrEqual }
+    case .active:
+      if isMultiplier(of: index, -row.below) { return .lessThanOrEqual }
+      if isMultiplier(of: index, row.above) { return .greaterThanOrEqual }
       return .equal
     }
-  }
-
-  /// Whether the multiplier at `position` is the bound ±`size`, the preferences left out.
-  private func isMultiplier(at position: Position, _ size: Double, negative: Bool) -> Bool {
-    guard size.isFinite else { return false }
-    let row = rows[activeRows[position]]
-    let start = position.index * levels.count
-    for lane in 0..<levels.preferenceLane {
-      let bound = size > 0 && lane == row.lane ? (negative ? -size : size) : 0
-      let multiplier = multipliers[start + lane]
-      if abs(multiplier - bound) > Tolerance.multiplier * max(abs(multiplier), abs(bound)) {
-        return false
-      }
-    }
-    return true
   }
 }

@@ -4,14 +4,9 @@
 /// `above` per unit over it, infinite where the row is required. `<=` pays only above, `>=` only
 /// below, `==` on both sides.
 struct Row: Sendable {
-  struct Term: Sendable {
-    let column: ColumnIndex
-    let coefficient: Double
-  }
-
-  /// Distinct columns in ascending order, no zeros; scaled so that the largest coefficient is
-  /// between 1 and 2.
-  let terms: [Term]
+  /// Where its terms are: distinct columns in ascending order, no zeros; scaled so that the largest
+  /// coefficient is between 1 and 2.
+  var terms = 0..<0
   /// What the constraint was multiplied by: a power of two, so that scaling is exact.
   let scale: Double
   let relation: Relation
@@ -23,6 +18,8 @@ struct Row: Sendable {
   var level: Int?
   /// The lane of `level` in the multipliers; meaningless while the row is required.
   var lane = 0
+  /// Whether the constraint is gone, and the row only still active.
+  var isDead = false
   /// The cost per unit of residual under zero.
   var below: Double
   /// The cost per unit of residual over zero.
@@ -32,10 +29,8 @@ struct Row: Sendable {
   static let preferenceLevel = 0
 
   init(
-    terms: [Term], scale: Double, constant: Double, relation: Relation, serial: Int,
-    level: Int?, weight: Double
+    scale: Double, constant: Double, relation: Relation, serial: Int, level: Int?, weight: Double
   ) {
-    self.terms = terms
     self.scale = scale
     self.constant = constant * scale
     self.relation = relation
@@ -52,10 +47,25 @@ struct Row: Sendable {
     above = relation == .greaterThanOrEqual ? 0 : cost
   }
 
+  /// Makes the row cost nothing.
+  mutating func forgetCost() { (below, above) = (0, 0) }
+
+  /// Whether leaving zero costs nothing on either side.
+  var isFree: Bool { below == 0 && above == 0 }
+
   /// The side whose slope is the lower bound of the multiplier.
   var lowerSide: Side { below > 0 ? .below : .level }
   /// The side whose slope is the upper bound of the multiplier.
   var upperSide: Side { above > 0 ? .above : .level }
+
+  /// The slope on a side, which is the multiplier of the row there.
+  func slope(_ side: Side) -> Double {
+    switch side {
+    case .below: -below
+    case .level: 0
+    case .above: above
+    }
+  }
 }
 
 /// Where an inactive row's residual is, and so its multiplier: the slope on that side.
@@ -72,6 +82,8 @@ enum Side: Sendable {
 enum RowState: Sendable {
   /// The slot serves no row.
   case free
+  /// The row serves nobody any more, but is still part of the factor.
+  case zombie
   /// The residual is held at zero.
   case active(Position)
   /// The residual is what it is.

@@ -9,41 +9,52 @@ struct Violation {
 extension Simplex {
   /// Repairs violated rows, one dual step each, until there are none.
   ///
-  /// Violated rows are taken in the order of their places, going round; after a run of steps that
-  /// gain nothing, always the oldest row first and the oldest to leave (Bland's rule), which
-  /// cannot cycle. Each step raises the dual objective or is such a step, so the search ends.
+  /// Suspects are taken in the order in which they became so; after a run of steps that gain
+  /// nothing, always the oldest violated row and the oldest to leave (Bland's rule), which cannot
+  /// cycle. Each step raises the dual objective or is such a step, so the search ends.
   mutating func takeDualSteps() throws(KernelFailure) {
-    var previous: RowIndex?
+    var next = 0
     var steps = 0
     var stepsWithoutGain = 0
     let limit = 1_000 + 50 * (rows.count + values.count)
-    while true {
+    defer {
+      suspects.removeFirst(min(next, suspects.count))
+    }
+    while next < suspects.count {
       let oldestFirst = stepsWithoutGain > rows.count
-      guard let violation = nextViolation(after: previous, lowest: oldestFirst) else { return }
-      previous = violation.row
-      let gained = try takeDualStep(violation, oldestFirst: oldestFirst)
+      let found: Violation?
+      if oldestFirst {
+        found = oldestViolation(from: next)
+      } else {
+        let row = suspects[next]
+        next += 1
+        isSuspect[row] = false
+        found = violation(of: row)
+      }
+      guard let found else {
+        if oldestFirst { return forgetSuspects(from: &next) }
+        continue
+      }
+      if factor.wantsRefactoring { try refactor() }
+      let gained = try takeDualStep(found, oldestFirst: oldestFirst)
       stepsWithoutGain = gained ? 0 : stepsWithoutGain + 1
       steps += 1
       guard steps < limit else { throw .stalled(steps: steps) }
     }
   }
 
-  /// The next violated row in the list after `previous`, going round once; with `lowest`, the
-  /// violated row with the lowest serial.
-  func nextViolation(after previous: RowIndex?, lowest: Bool) -> Violation? {
-    var oldest: Violation?
-    let start = previous.map { $0.index + 1 } ?? 0
-    for offset in 0..<rows.count {
-      let index = start + offset
-      let row = RowIndex(index: index < rows.count ? index : index - rows.count)
-      guard let found = violation(of: row) else { continue }
-      guard lowest else { return found }
-      if oldest.map({ rows[found.row].serial < rows[$0.row].serial }) ?? true { oldest = found }
-    }
-    return oldest
+  private mutating func forgetSuspects(from next: inout Int) {
+    for row in suspects[next...] { isSuspect[row] = false }
+    next = suspects.count
   }
 
-  private func violation(of index: RowIndex) -> Violation? {
+  /// The violated suspect with the lowest serial.
+  private func oldestViolation(from next: Int) -> Violation? {
+    let violated = suspects[next...].filter { violation(of: $0) != nil }
+    return violated.min { rows[$0].serial < rows[$1].serial }.flatMap { violation(of: $0) }
+  }
+
+  func violation(of index: RowIndex) -> Violation? {
     guard case .inactive(let side) = states[index] else { return nil }
     let row = rows[index]
     let (value, tolerance) = residual(of: row)
@@ -69,20 +80,21 @@ extension Simplex {
   private mutating func takeDualStep(
     _ violation: Violation, oldestFirst: Bool
   ) throws(KernelFailure) -> Bool {
+    if enterInPlace(violation.row) { return false }
     let row = rows[violation.row]
-    let alpha = combination(of: violation.row)
-    let leaving = leavingRow(
-      for: alpha, direction: violation.direction, oldestFirst: oldestFirst)
+    factor.combination(of: row.terms, terms, into: &alpha)
+    let leaving = leavingRow(direction: violation.direction, oldestFirst: oldestFirst)
     let range = multiplierRange(of: violation)
     if let range, leaving.map({ !isLess($0.step, thanRange: range, lane: row.lane) }) ?? true {
       shiftMultipliers(by: alpha, times: violation.direction * range, lane: row.lane)
       states[violation.row] = .inactive(
         violation.direction > 0 ? row.upperSide : row.lowerSide)
       statistics.flips += 1
+      hasMoved = true
       return true
     }
-    guard let leaving else { throw .unsatisfiable(circuit(of: violation.row, alpha)) }
-    replace(leaving, by: violation, combination: alpha)
+    guard let leaving else { throw .unsatisfiable(circuit(of: violation.row)) }
+    replace(leaving, by: violation)
     return leaving.step.contains { $0 != 0 }
   }
 
@@ -99,56 +111,24 @@ extension Simplex {
   }
 
   /// The row with the active rows it depends on: the irreducible set of an unsatisfiable row.
-  private func circuit(of row: RowIndex, _ alpha: [Double]) -> [RowIndex] {
-    [row] + alpha.indices.filter { isPivot(alpha[$0], in: alpha) }.map { activeRows[$0] }
+  private func circuit(of row: RowIndex) -> [RowIndex] {
+    let threshold = Tolerance.pivot * alpha.largest
+    return [row] + alpha.support.filter { abs(alpha[$0]) > threshold }.map { activeRows[$0] }
   }
 
-  private mutating func shiftMultipliers(by alpha: [Double], times step: Double, lane: Int) {
-    for position in alpha.indices where alpha[position] != 0 {
-      let index = position * levels.count + lane
-      let change = step * alpha[position]
-      multipliers[index] = Tolerance.cancelled(
-        multipliers[index] - change, magnitude: abs(multipliers[index]) + abs(change))
+  private mutating func replace(_ leaving: LeavingRow, by violation: Violation) {
+    let (index, position) = (violation.row, leaving.position)
+    if case .inactive(let side) = states[index] {
+      setMultiplier(of: index, to: rows[index].slope(side))
     }
-  }
-
-  private mutating func replace(
-    _ leaving: LeavingRow, by violation: Violation, combination alpha: [Double]
-  ) {
-    let entering = rows[violation.row]
-    let side = side(of: violation.row)
     for lane in leaving.step.indices where leaving.step[lane] != 0 {
-      shiftMultipliers(by: alpha, times: violation.direction * leaving.step[lane], lane: lane)
+      let step = violation.direction * leaving.step[lane]
+      shiftMultipliers(by: alpha, times: step, lane: lane)
+      addToMultiplier(of: index, step, lane: lane)
     }
-    for lane in leaving.step.indices {
-      multipliers[leaving.position.index * levels.count + lane] =
-        violation.direction * leaving.step[lane]
-    }
-    if let level = entering.level, let lane = levels.lane(of: level), side != .level {
-      let start = side == .below ? -entering.below : entering.above
-      let index = leaving.position.index * levels.count + lane
-      multipliers[index] = Tolerance.cancelled(
-        multipliers[index] + start, magnitude: abs(multipliers[index]) + abs(start))
-    }
-    let left = activeRows[leaving.position]
-    move(along: leaving.position, by: -violation.residual / alpha[leaving.position])
-    exchange(violation.row, at: leaving.position, combination: alpha)
-    states[left] = .inactive(leaving.leavesAbove ? rows[left].upperSide : rows[left].lowerSide)
-    statistics.pivots += 1
-  }
-
-  private func side(of row: RowIndex) -> Side {
-    if case .inactive(let side) = states[row] { side } else { .level }
-  }
-
-  /// Moves the vertex so that the residual of the active row at `position` becomes `distance`.
-  private mutating func move(along position: Position, by distance: Double) {
-    for index in values.indices {
-      let change = inverse[ColumnIndex(index: index), position] * distance
-      guard change != 0 else { continue }
-      magnitudes[index] = max(magnitudes[index], abs(values[index]) + abs(change))
-      values[index] = Tolerance.cancelled(
-        values[index] + change, magnitude: abs(values[index]) + abs(change))
-    }
+    factor.direction(of: position, terms, into: &direction)
+    move(by: -violation.residual / alpha[position])
+    let left = rows[activeRows[position]]
+    exchange(index, at: position, leaving: leaving.leavesAbove ? left.upperSide : left.lowerSide)
   }
 }

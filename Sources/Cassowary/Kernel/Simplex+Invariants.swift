@@ -1,6 +1,6 @@
 #if CheckedInvariants
   extension Simplex {
-    /// What holds after every settled change. Quadratic; for checked builds.
+    /// What holds after every settled change. O(terms); for checked builds.
     func checkInvariants() {
       precondition(activeRows.count == values.count, "as many active rows as variables")
       precondition(activeRowsAreAtZero, "an active row is at zero")
@@ -8,44 +8,51 @@
         guard case .active(let position) = states[row], position.index == index else {
           preconditionFailure("an active row knows its position")
         }
-        let alpha = combination(of: row)
-        for other in alpha.indices {
-          let expected = other == index ? 1.0 : 0.0
-          precondition(abs(alpha[other] - expected) < 1e-6, "the inverse is one")
-        }
       }
-      precondition(
-        states.filter { if case .active = $0 { true } else { false } }.count == values.count,
-        "no other row is active")
+      let isActive = { (state: RowState) in if case .active = state { true } else { false } }
+      precondition(states.filter(isActive).count == values.count, "no other row is active")
+      checkTriangle()
       checkMultipliers()
     }
 
-    /// Numbers of very different sizes cost multipliers their digits; only for ordinary ones are
-    /// they compared.
-    private func checkMultipliers() {
-      guard rows.allSatisfy(\.isOrdinary) else { return }
-      var recomputed = self
-      recomputed.computeMultipliers()
-      for lane in 0..<levels.count {
-        let places = activeRows.indices.map { $0 * levels.count + lane }
-        let largest = places.reduce(rows.reduce(0) { max($0, $1.lane == lane ? $1.slope : 0) }) {
-          max($0, abs(multipliers[$1]), abs(recomputed.multipliers[$1]))
-        }
-        for place in places {
-          let difference = abs(recomputed.multipliers[place] - multipliers[place])
-          precondition(
-            difference <= 1e-6 * largest, "the multipliers balance the inactive rows")
+    /// The terms of a row in the triangle are at its own position and below.
+    private func checkTriangle() {
+      for position in activeRows.indices where !factor.isTorn[position] {
+        for index in factor.ranges[position] {
+          let other = factor.position(of: terms[index].column)
+          precondition(other <= position || factor.isTorn[other], "the factor is a triangle")
         }
       }
     }
-  }
 
-  extension Row {
-    fileprivate var isOrdinary: Bool {
-      terms.allSatisfy { abs($0.coefficient) > 1e-6 } && (level == nil || 1e-6...1e6 ~= slope)
+    /// Σ multiplier · a = 0 in every lane. Numbers of very different sizes cost multipliers their
+    /// digits; only for ordinary ones is it checked.
+    private func checkMultipliers() {
+      guard rows.indices.allSatisfy({ isOrdinary(rows[$0]) }) else { return }
+      for lane in 0..<levels.count {
+        var sums = [Double](repeating: 0, count: values.count)
+        var largest = 1e-300
+        for index in rows.indices {
+          let multiplier: Double
+          switch states[index] {
+          case .free, .zombie: continue
+          case .active: multiplier = multipliers[index * levels.count + lane]
+          case .inactive(let side):
+            multiplier = rows[index].lane == lane ? rows[index].slope(side) : 0
+          }
+          largest = max(largest, abs(multiplier))
+          for term in rows[index].terms {
+            sums[terms[term].column] += multiplier * terms[term].coefficient
+          }
+        }
+        precondition(sums.allSatisfy { abs($0) <= 1e-6 * largest }, "the multipliers balance")
+      }
     }
 
-    /// The steepest finite slope.
-    fileprivate var slope: Double { level == nil ? 0 : max(below, above) }
+    private func isOrdinary(_ row: Row) -> Bool {
+      let slope = max(row.below, row.above)
+      return row.terms.allSatisfy { abs(terms[$0].coefficient) > 1e-6 }
+        && (row.level == nil || slope == 0 || 1e-6...1e6 ~= slope)
+    }
   }
 #endif

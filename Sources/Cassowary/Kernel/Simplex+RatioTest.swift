@@ -1,6 +1,6 @@
 /// The active row that makes room for a violated one.
 struct LeavingRow {
-  let position: Position
+  let position: Int
   /// How far the violated row's multiplier moves, a lane a level.
   let step: [Double]
   /// Whether the row leaves with its residual over zero.
@@ -8,80 +8,66 @@ struct LeavingRow {
 }
 
 extension Simplex {
-  /// A row as a combination of the active rows: α with a = Σ αₚ aₚ.
-  func combination(of row: RowIndex) -> [Double] {
-    var alpha = [Double](repeating: 0, count: activeRows.count)
-    var sizes = alpha
-    for term in rows[row].terms {
-      inverse.accumulate(
-        term.column, times: term.coefficient, into: &alpha, magnitudes: &sizes)
-    }
-    for index in alpha.indices {
-      alpha[index] = Tolerance.cancelled(alpha[index], magnitude: sizes[index])
-    }
-    return alpha
-  }
-
-  /// Whether `entry` is large enough beside the others to divide by.
-  func isPivot(_ entry: Double, in alpha: [Double]) -> Bool {
-    entry != 0 && abs(entry) > Tolerance.pivot * (alpha.lazy.map(abs).max() ?? 0)
-  }
-
   /// The active row whose multiplier first reaches a bound while that of the violated row moves in
-  /// `direction`: the smallest step, compared level by level. Among equal steps the largest
-  /// |α|, then the oldest row; with `oldestFirst` the oldest row at once.
-  func leavingRow(for alpha: [Double], direction: Double, oldestFirst: Bool) -> LeavingRow? {
-    let threshold = Tolerance.pivot * (alpha.lazy.map(abs).max() ?? 0)
-    var best: (position: Int, step: [Double])?
-    for position in alpha.indices where abs(alpha[position]) > threshold {
-      guard let step = step(at: position, alpha: alpha[position], direction: direction)
-      else { continue }
-      guard let current = best else {
-        best = (position, step)
-        continue
-      }
-      switch compare(step, current.step) {
-      case .less: best = (position, step)
-      case .greater: break
-      case .equal:
-        if leavesFirst(position, current.position, alpha: alpha, oldestFirst: oldestFirst) {
-          best = (position, step)
+  /// `direction`: the smallest step, compared level by level. Among equal steps rows that cost
+  /// nothing, then the largest |α|, then the oldest row; with `oldestFirst` the oldest row at once.
+  func leavingRow(direction: Double, oldestFirst: Bool) -> LeavingRow? {
+    let threshold = Tolerance.pivot * alpha.largest
+    var best = -1
+    var shortest = [Double](repeating: 0, count: levels.count)
+    var step = shortest
+    for position in alpha.support where abs(alpha[position]) > threshold {
+      guard takeStep(at: position, direction: direction, into: &step) else { continue }
+      if best >= 0 {
+        switch compare(step, shortest) {
+        case .greater: continue
+        case .less: break
+        case .equal:
+          guard leavesFirst(position, best, oldestFirst: oldestFirst) else { continue }
         }
       }
+      best = position
+      swap(&step, &shortest)
     }
-    return best.map {
-      LeavingRow(
-        position: Position(index: $0.position), step: $0.step,
-        leavesAbove: direction * alpha[$0.position] < 0)
-    }
+    guard best >= 0 else { return nil }
+    return LeavingRow(
+      position: best, step: shortest, leavesAbove: direction * alpha[best] < 0)
   }
 
-  private func leavesFirst(
-    _ position: Int, _ other: Int, alpha: [Double], oldestFirst: Bool
-  ) -> Bool {
-    let (size, otherSize) = (abs(alpha[position]), abs(alpha[other]))
-    if !oldestFirst, size != otherSize { return size > otherSize }
-    return rows[activeRows[position]].serial < rows[activeRows[other]].serial
+  private func leavesFirst(_ position: Int, _ other: Int, oldestFirst: Bool) -> Bool {
+    let (row, otherRow) = (rows[activeRows[position]], rows[activeRows[other]])
+    if !oldestFirst {
+      if row.isFree != otherRow.isFree { return row.isFree }
+      let (size, otherSize) = (abs(alpha[position]), abs(alpha[other]))
+      if size != otherSize { return size > otherSize }
+    }
+    return row.serial < otherRow.serial
   }
 
-  /// How far the violated row's multiplier can move before the one at `position` is at its bound;
-  /// `nil` if that has no bound on this side. Never under zero.
-  private func step(at position: Int, alpha: Double, direction: Double) -> [Double]? {
+  /// How far the violated row's multiplier can move before the one at `position` is at its bound.
+  /// Never under zero.
+  ///
+  /// - Returns: Whether there is a bound on this side.
+  private func takeStep(at position: Int, direction: Double, into step: inout [Double]) -> Bool {
     let row = rows[activeRows[position]]
-    let falls = direction * alpha > 0
+    let falls = direction * alpha[position] > 0
     let bound = falls ? row.below : row.above
-    guard bound.isFinite else { return nil }
-    let start = position * levels.count
-    var step = [Double](repeating: 0, count: levels.count)
+    guard bound.isFinite else { return false }
+    let start = activeRows[position].index * levels.count
+    let size = abs(alpha[position])
+    var isPositive = false
     for lane in step.indices {
       let multiplier = falls ? multipliers[start + lane] : -multipliers[start + lane]
-      let room = lane == row.lane && bound > 0 ? multiplier + bound : multiplier
-      step[lane] = Tolerance.cancelled(room, magnitude: abs(multiplier) + bound) / abs(alpha)
+      let own = lane == row.lane ? bound : 0
+      let room = Tolerance.cancelled(multiplier + own, magnitude: abs(multiplier) + own)
+      if !isPositive, room < 0 {
+        for rest in step.indices { step[rest] = 0 }
+        return true
+      }
+      isPositive = isPositive || room > 0
+      step[lane] = room / size
     }
-    if let first = step.first(where: { $0 != 0 }), first < 0 {
-      return [Double](repeating: 0, count: levels.count)
-    }
-    return step
+    return true
   }
 
   private enum Order {

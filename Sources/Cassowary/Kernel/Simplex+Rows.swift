@@ -1,69 +1,93 @@
 extension Simplex {
-  /// Adds a column whose preference, weighing `preference`, is active: its value is zero.
+  /// Adds a column whose preference is active, asleep: its value is zero.
   mutating func addColumn(preference weight: Double) {
     let column = ColumnIndex(index: values.count)
+    terms.addColumn()
     let row = Row(
-      terms: [.init(column: column, coefficient: 1)], scale: 1, constant: 0, relation: .equal,
-      serial: takeSerial(), level: Row.preferenceLevel, weight: weight)
-    let index = insert(row)
+      scale: 1, constant: 0, relation: .equal, serial: takeSerial(), level: Row.preferenceLevel,
+      weight: 0)
+    let index = place(row, [(column, 1)])
+    factor.append(index, rows[index].terms, column)
     states[index] = .active(Position(index: activeRows.count))
     activeRows.append(index)
     preferences.append(index)
-    inverse.grow()
-    multipliers += [Double](repeating: 0, count: levels.count)
+    preferenceWeights.append(weight)
+    isAwake.append(false)
     values.append(0)
     magnitudes.append(0)
+    alpha.grow()
+    direction.grow()
   }
 
   /// Gives the column of a removed variable to a new one: only the preference's weight is new.
   mutating func reuseColumn(_ column: ColumnIndex, preference weight: Double) {
-    let row = preferences[column]
-    rows[row].setCost(level: Row.preferenceLevel, weight: weight)
-    multipliersAreStale = true
+    sleepAll()
+    hasMoved = true
+    preferenceWeights[column] = weight
   }
 
-  /// Adds a row, inactive and with a multiplier of zero: the multipliers stay dual feasible.
-  mutating func insert(_ row: Row) -> RowIndex {
-    let index: RowIndex
-    if let free = freeRows.popLast() {
-      index = free
-      rows[index] = row
-      states[index] = .inactive(.level)
-    } else {
-      index = RowIndex(index: rows.count)
+  /// Adds a row; it takes part from the next settling on.
+  mutating func insert(
+    _ row: Row, _ terms: [(column: ColumnIndex, coefficient: Double)]
+  ) -> RowIndex {
+    let index = place(row, terms)
+    newRows.append(index)
+    return index
+  }
+
+  private mutating func place(
+    _ row: Row, _ new: [(column: ColumnIndex, coefficient: Double)]
+  ) -> RowIndex {
+    let index = freeRows.popLast() ?? RowIndex(index: rows.count)
+    if index.index == rows.count {
       rows.append(row)
-      states.append(.inactive(.level))
+      states.append(.free)
+      isSuspect.append(false)
+      rates.grow()
+      multipliers += [Double](repeating: 0, count: levels.count)
+      factor.noteRow(index)
     }
+    rows[index] = row
+    rows[index].terms = terms.insert(new, row: index)
+    states[index] = .inactive(.level)
+    clearMultiplier(of: index)
     assignLane(index)
     return index
   }
 
-  /// Frees a row. If it is active, a preference takes its place.
+  /// Frees a row.
   mutating func remove(_ index: RowIndex) {
-    switch states[index] {
-    case .free: return
-    case .inactive(.level): break
-    case .inactive: multipliersAreStale = true
-    case .active(let position):
-      let preference = replacement(at: position)
-      exchange(preference, at: position, combination: combination(of: preference))
-      multipliersAreStale = true
-      valuesAreStale = true
+    newConstants.removeAll { $0.row == index }
+    if newRows.contains(index) {
+      newRows.removeAll { $0 == index }
+      return free(index)
     }
-    states[index] = .free
-    freeRows.append(index)
+    forgetCost(of: index)
+    rows[index].isDead = true
+    if case .inactive = states[index] { free(index) }
+    hasMoved = true
   }
 
   /// Changes the constant of a row; `constant` is not scaled.
   mutating func setConstant(_ constant: Double, of index: RowIndex) {
-    rows[index].constant = constant * rows[index].scale
-    if case .active = states[index] { valuesAreStale = true }
+    newConstants.append((index, constant * rows[index].scale))
   }
 
   mutating func setCost(level: Int?, weight: Double, of index: RowIndex) {
-    rows[index].setCost(level: level, weight: weight)
-    assignLane(index)
-    multipliersAreStale = true
+    hasMoved = true
+    sleepAll()
+    if case .active = states[index] {
+      rows[index].setCost(level: level, weight: weight)
+      assignLane(index)
+      restoreMultipliers(of: [index])
+    } else {
+      if !newRows.contains(index) {
+        forgetCost(of: index)
+        suspect(index)
+      }
+      rows[index].setCost(level: level, weight: weight)
+      assignLane(index)
+    }
   }
 
   mutating func takeSerial() -> Int {
@@ -71,25 +95,47 @@ extension Simplex {
     return nextSerial
   }
 
-  private mutating func assignLane(_ index: RowIndex) {
-    guard let level = rows[index].level else { return }
-    if let lane = levels.lane(of: level) {
-      rows[index].lane = lane
+  /// Gives the slot of a row free, as soon as the factor does not need its terms any more.
+  mutating func free(_ index: RowIndex) {
+    if factor.contains(index) {
+      states[index] = .zombie
+      zombies.append(index)
     } else {
-      multipliersAreStale = true
+      states[index] = .free
+      terms.remove(rows[index].terms)
+      freeRows.append(index)
     }
   }
 
-  /// The inactive preference that depends most on the active row at `position`.
-  private func replacement(at position: Position) -> RowIndex {
-    var best = preferences[0]
-    var largest = 0.0
-    for index in values.indices {
-      let entry = abs(inverse[ColumnIndex(index: index), position])
-      guard entry > largest, case .inactive = states[preferences[index]] else { continue }
-      (best, largest) = (preferences[index], entry)
+  /// Frees the rows that only the factor still needed.
+  mutating func bury() {
+    let buried = zombies
+    zombies = []
+    for row in buried { free(row) }
+  }
+
+  private mutating func assignLane(_ index: RowIndex) {
+    guard let level = rows[index].level else { return }
+    if levels.lane(of: level) == nil { addLane(level) }
+    rows[index].lane = levels.lane(of: level) ?? 0
+  }
+
+  /// Adds a lane for a level that occurs for the first time.
+  private mutating func addLane(_ level: Int) {
+    let before = levels
+    levels.insert(level)
+    var wider = [Double](repeating: 0, count: rows.count * levels.count)
+    for row in rows.indices {
+      for (lane, level) in before.levels.enumerated() {
+        guard let place = levels.lane(of: level) else { continue }
+        wider[row * levels.count + place] = multipliers[row * before.count + lane]
+      }
+      if let level = rows[row].level { rows[row].lane = levels.lane(of: level) ?? 0 }
     }
-    precondition(largest > 0, "an active row that no inactive preference depends on")
-    return best
+    multipliers = wider
+  }
+
+  mutating func clearMultiplier(of row: RowIndex) {
+    for lane in 0..<levels.count { multipliers[row.index * levels.count + lane] = 0 }
   }
 }

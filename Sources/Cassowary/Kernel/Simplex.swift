@@ -8,53 +8,52 @@
 /// - every multiplier lies between `-below` and `above` of its row (dual feasible), and
 /// - every inactive row is on the side its residual says (primal feasible).
 ///
-/// The multipliers do not depend on the constants. So a change of constants keeps the first, and
-/// dual steps restore the second. Any other change starts again from multipliers that are all
-/// zero, which are dual feasible for every vertex, and from the vertex there is: the same dual
-/// steps then find the new optimum, mostly near by.
+/// The multipliers do not depend on the constants. So changed constants and new rows keep the first,
+/// and dual steps restore the second. A row that goes, or costs less, keeps the second, and a
+/// primal walk restores the first.
 ///
-/// Each variable also has a row `x == 0` at a level below all others, the *preference*. With it
-/// the optimum is one point, whatever way led there, and a square active matrix always exists.
+/// Each variable also has a row `x == 0` at a level below all others, the *preference*. Asleep it
+/// costs nothing and only makes the active matrix square. Where the optimum is not one point, the
+/// preferences of the variables that could move wake up and choose one, whatever way led there.
 struct Simplex: Sendable {
   var rows: [Row] = []
   var states: [RowState] = []
+  var terms = Terms()
   var freeRows: [RowIndex] = []
+  var zombies: [RowIndex] = []
   /// The active row at each position.
   var activeRows: [RowIndex] = []
-  /// The preference of each column.
-  var preferences: [RowIndex] = []
-  var inverse = InverseMatrix()
+  var factor = Factor()
   var levels = LevelTable()
-  /// Multipliers of the active rows: `levels.count` lanes for each position.
+  /// The multipliers of the active rows: `levels.count` lanes for each row.
   var multipliers: [Double] = []
+
+  // By column.
+  var preferences: [RowIndex] = []
+  var preferenceWeights: [Double] = []
+  var isAwake: [Bool] = []
+  var awake: [ColumnIndex] = []
   /// The value of each column, and the sum of the magnitudes that went into it.
   var values: [Double] = []
   var magnitudes: [Double] = []
 
-  /// Whether the multipliers must start again from zero.
-  var multipliersAreStale = false
-  /// Whether a constant has changed since the values were computed.
-  var valuesAreStale = false
-  var pivotsSinceRefactorisation = 0
+  /// Rows that may be violated.
+  var suspects: [RowIndex] = []
+  var isSuspect: [Bool] = []
+  /// Rows added since the last settling, and constants changed since.
+  var newRows: [RowIndex] = []
+  var newConstants: [(row: RowIndex, constant: Double)] = []
+
+  // Vectors in use, kept to be used again.
+  var alpha = SparseVector()
+  var direction = SparseVector()
+  var rates = SparseVector()
+
+  /// Whether the vertex is another than at the last settling.
+  var hasMoved = false
+  var pivotsSinceComputing = 0
   var nextSerial = 0
   var statistics = SolverStatistics()
-
-  /// Makes the solution optimal again after any changes. May leave `self` half-way when it throws.
-  mutating func settle() throws(KernelFailure) {
-    if multipliersAreStale { restartMultipliers() }
-    if valuesAreStale { computeValues() }
-    var rounds = 0
-    repeat {
-      try takeDualSteps()
-      guard values.allSatisfy({ $0.isFinite }) else { throw .overflow }
-      try polishValues()
-      rounds += 1
-      guard rounds < 10 else { throw .stalled(steps: statistics.pivots) }
-    } while nextViolation(after: nil, lowest: false) != nil
-    #if CheckedInvariants
-      checkInvariants()
-    #endif
-  }
 }
 
 /// Why the kernel gave up.

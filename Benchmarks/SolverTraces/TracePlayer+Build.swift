@@ -1,0 +1,75 @@
+import Cassowary
+
+extension TracePlayer {
+  /// Builds from nothing and plays the steps once, again and again: medians of what that takes.
+  /// The last solver stays, as it is after its last step.
+  func measureRounds(_ figures: inout TraceFigures) -> Built {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var (builds, firsts, steps): ([Double], [Double], [Double]) = ([], [], [])
+    while true {
+      var built = Built(handles: Handles(roomFor: trace))
+      let bytes = liveBytes()
+      builds.append(clock.measure { build(&built.solver, &built.handles) }.microseconds)
+      figures.bytes = liveBytes() - bytes
+      figures.worstRequired = worstRequired(built)
+      let pass = Schedule(trace.steps, built.handles.variables).playAll(&built.solver)
+      firsts.append(pass.first)
+      steps.append(pass.whole / Double(max(trace.steps.count, 1)))
+      guard start.duration(to: clock.now).microseconds > roundSeconds * 1e6 else { continue }
+      figures.refused = built.handles.refused + pass.refused
+      (figures.build, figures.first) = (builds.median, firsts.median)
+      figures.step = steps.median
+      return built
+    }
+  }
+
+  private func build(_ solver: inout Solver, _ handles: inout Handles) {
+    for _ in 0..<trace.variableCount { handles.variables.append(solver.makeVariable()) }
+    if building == .batch, addAll(&solver, &handles) { return }
+    handles.constraints.removeAll(keepingCapacity: true)
+    for item in trace.items {
+      do throws(SolverError) {
+        try add(item, &solver, &handles)
+      } catch {
+        handles.refused += 1
+        if case .constraint = item { handles.constraints.append(nil) }
+      }
+    }
+  }
+
+  /// Adds everything in one batch: false when the solver refuses it.
+  private func addAll(_ solver: inout Solver, _ handles: inout Handles) -> Bool {
+    do throws(SolverError) {
+      try solver.batch { solver throws(SolverError) in
+        for item in trace.items { try add(item, &solver, &handles) }
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private func add(
+    _ item: Trace.Item, _ solver: inout Solver, _ handles: inout Handles
+  ) throws(SolverError) {
+    switch item {
+    case .constraint(let numbered):
+      guard let constraint = numbered.constraint(over: handles.variables) else { return }
+      handles.constraints.append(try solver.add(constraint))
+    case .edit(let variable, let strength):
+      try solver.addEditVariable(handles.variables[variable], strength: strength)
+    }
+  }
+
+  /// Removes all constraints in the order they were added; the edit variables stay.
+  func measureRemoval(_ built: inout Built, _ figures: inout TraceFigures) {
+    let handles = built.handles.constraints.compactMap { $0 }
+    let time = ContinuousClock().measure {
+      for handle in handles where (try? built.solver.remove(handle)) == nil {
+        figures.refused += 1
+      }
+    }
+    figures.remove = handles.isEmpty ? 0 : time.microseconds / Double(handles.count)
+  }
+}

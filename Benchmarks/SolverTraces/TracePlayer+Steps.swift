@@ -1,0 +1,95 @@
+import Cassowary
+
+extension TracePlayer {
+  /// The steps, flat: the time is the solver's, not that of a walk through nested arrays.
+  struct Schedule {
+    private var suggestions: [(variable: Variable, value: Double)] = []
+    private var steps: [Range<Int>] = []
+
+    init(_ steps: [[Trace.Suggestion]], _ variables: [Variable]) {
+      for step in steps {
+        let start = suggestions.count
+        suggestions += step.map { (variables[$0.variable], $0.value) }
+        self.steps.append(start..<suggestions.count)
+      }
+    }
+
+    /// Plays some of the steps and counts those that the solver refuses.
+    func play(_ indices: Range<Int>, _ solver: inout Solver) -> Int {
+      var refused = 0
+      for index in indices {
+        do throws(SolverError) {
+          try suggest(steps[index], &solver)
+        } catch {
+          refused += 1
+        }
+      }
+      return refused
+    }
+
+    /// Plays all steps: the time of the first and of all together, and how many were refused.
+    func playAll(_ solver: inout Solver) -> (first: Double, whole: Double, refused: Int) {
+      guard !steps.isEmpty else { return (0, 0, 0) }
+      let clock = ContinuousClock()
+      var refused = 0
+      let first = clock.measure { refused += play(0..<1, &solver) }
+      let rest = clock.measure { refused += play(1..<steps.count, &solver) }
+      return (first.microseconds, (first + rest).microseconds, refused)
+    }
+
+    /// Several suggestions are one batch; one needs none.
+    private func suggest(_ step: Range<Int>, _ solver: inout Solver) throws(SolverError) {
+      if step.count == 1 {
+        let suggestion = suggestions[step.lowerBound]
+        return try solver.suggest(suggestion.value, for: suggestion.variable)
+      }
+      try solver.batch { solver throws(SolverError) in
+        for index in step {
+          try solver.suggest(suggestions[index].value, for: suggestions[index].variable)
+        }
+      }
+    }
+  }
+
+  /// Replays the steps for the mean, if it is for some time, then once more for the median.
+  func measureSteps(_ built: inout Built, _ figures: inout TraceFigures) {
+    guard !trace.steps.isEmpty else { return }
+    let schedule = Schedule(trace.steps, built.handles.variables)
+    var (passes, elapsed) = (0, 0.0)
+    while elapsed < seconds * 1e6 {
+      elapsed += schedule.playAll(&built.solver).whole
+      passes += 1
+      figures.step = elapsed / Double(passes * trace.steps.count)
+    }
+    figures.stepMedian = medianStep(schedule, &built.solver)
+    // The median may have ended anywhere; the values to look at are those after the last step.
+    _ = schedule.play(trace.steps.indices.suffix(1), &built.solver)
+  }
+
+  /// The median of one more pass, less the median of reading the clock and doing nothing.
+  private func medianStep(_ schedule: Schedule, _ solver: inout Solver) -> Double {
+    let clock = ContinuousClock()
+    let nothing = (0..<1_001).map { _ in clock.measure {}.microseconds }.median
+    let start = clock.now
+    var times: [Double] = []
+    for step in trace.steps.indices {
+      times.append(
+        clock.measure { _ = schedule.play(step..<step + 1, &solver) }.microseconds)
+      let elapsed = start.duration(to: clock.now).microseconds
+      if times.count >= Self.medianSteps, elapsed > medianSeconds * 1e6 { break }
+    }
+    return max(times.median - nothing, 0)
+  }
+}
+
+extension Duration {
+  /// The duration in microseconds.
+  var microseconds: Double {
+    Double(components.seconds) * 1e6 + Double(components.attoseconds) * 1e-12
+  }
+}
+
+extension [Double] {
+  /// The middle one; 0 when there are none.
+  var median: Double { isEmpty ? 0 : sorted()[count / 2] }
+}

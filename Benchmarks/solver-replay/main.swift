@@ -1,0 +1,43 @@
+import Foundation
+import SolverTraces
+
+/// Ends with one line on standard error.
+func fail(_ reason: some CustomStringConvertible) -> Never {
+  FileHandle.standardError.write(Data("solver-replay: \(reason)\n".utf8))
+  exit(1)
+}
+
+/// The text of a file.
+func read(_ file: String) -> String {
+  guard let data = FileManager.default.contents(atPath: file) else {
+    fail("\(file) cannot be read")
+  }
+  guard let text = String(validating: data, as: UTF8.self) else { fail("\(file) is no UTF-8 text") }
+  return text
+}
+
+/// Answers each line of standard input as soon as it has been read.
+func answerScript() throws {
+  var player = ScriptPlayer(file: "standard input")
+  while let line = readLine() {
+    guard let answer = try player.answer(line) else { continue }
+    try FileHandle.standardOutput.write(contentsOf: Data("\(answer)\n".utf8))
+  }
+}
+
+do {
+  switch try ReplayCommand(Array(CommandLine.arguments.dropFirst())) {
+  case .help: print(ReplayCommand.usage)
+  case .trace(let file, let building, let seconds):
+    let trace = try Trace(parsing: read(file), file: file)
+    print(TracePlayer(trace, building: building, seconds: seconds).play().line)
+  case .script: try answerScript()
+  case .generate(let generator): print(generator.trace.text, terminator: "")
+  }
+} catch let error as UsageError {
+  fail("\(error)\n\(ReplayCommand.usage)")
+} catch let error as any Error & CustomStringConvertible {
+  fail(error)
+} catch {
+  fail("\(error)")
+}

@@ -1,0 +1,64 @@
+/// Rows of the active matrix that were replaced since it was factored, oldest first: the new row at
+/// `position` is Σ αₚ · (row at p before).
+struct EtaFile: Sendable {
+  private struct Eta {
+    let position: Int
+    let pivot: Double
+    let entries: Range<Int>
+  }
+
+  private var etas: [Eta] = []
+  private var indices: [Int32] = []
+  private var values: [Double] = []
+  /// Whether a position is replaced, or takes part in a replacement.
+  private var isTouched: [Bool] = []
+
+  var count: Int { etas.count }
+  var entryCount: Int { indices.count }
+
+  func touches(_ position: Int) -> Bool { position < isTouched.count && isTouched[position] }
+
+  mutating func append(_ alpha: SparseVector, at position: Int, positions: Int) {
+    while isTouched.count < positions { isTouched.append(false) }
+    let start = indices.count
+    isTouched[position] = true
+    for index in alpha.support where index != position && alpha[index] != 0 {
+      indices.append(Int32(index))
+      values.append(alpha[index])
+      isTouched[index] = true
+    }
+    etas.append(Eta(position: position, pivot: alpha[position], entries: start..<indices.count))
+  }
+
+  mutating func removeAll() {
+    etas.removeAll(keepingCapacity: true)
+    indices.removeAll(keepingCapacity: true)
+    values.removeAll(keepingCapacity: true)
+    for index in isTouched.indices { isTouched[index] = false }
+  }
+
+  /// β ↦ β E₁⁻¹ … E_k⁻¹, for a combination of rows.
+  func applyToCombination(_ beta: inout SparseVector) {
+    for eta in etas {
+      let value = beta.settle(eta.position)
+      if value == 0 { continue }
+      let quotient = value / eta.pivot
+      beta.set(quotient, at: eta.position)
+      for entry in eta.entries { beta.add(-quotient * values[entry], at: Int(indices[entry])) }
+    }
+  }
+
+  /// g ↦ E₁⁻¹ … E_k⁻¹ g, for the residuals of rows.
+  func applyToResiduals(_ g: inout SparseVector) {
+    for eta in etas.reversed() {
+      var (sum, size) = (g[eta.position], abs(g[eta.position]))
+      for entry in eta.entries {
+        let product = values[entry] * g[Int(indices[entry])]
+        sum -= product
+        size += abs(product)
+      }
+      if size == 0 { continue }
+      g.set(Tolerance.cancelled(sum, magnitude: size) / eta.pivot, at: eta.position)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+// Solving with the triangle is the frame code that a person would have written: each row gives one
+// value. Only entries that are not zero are visited.
+
+extension Factor {
+  /// The combination of the active rows that equals a row: α with α A = a. Backward.
+  mutating func combination(of row: Range<Int>, _ terms: Terms, into alpha: inout SparseVector) {
+    alpha.clear()
+    for index in row {
+      let term = terms[index]
+      let position = position(of: term.column)
+      alpha.add(term.coefficient, at: position)
+      if !isTorn[position] { sweep.insert(position) }
+    }
+    sweepDown(&alpha, terms)
+    if !torn.isEmpty {
+      solveTornCombination(&alpha, terms)
+    }
+    etas.applyToCombination(&alpha)
+    for index in alpha.support { _ = alpha.settle(index) }
+  }
+
+  /// Turns entries by column, highest position first, into entries by row.
+  private mutating func sweepDown(_ alpha: inout SparseVector, _ terms: Terms) {
+    var sweep = Sweep()
+    swap(&sweep, &self.sweep)
+    defer { swap(&sweep, &self.sweep) }
+    Sweep.downwards(&sweep, from: count - 1) { position, sweep in
+      let value = alpha.settle(position)
+      if value == 0 { return }
+      let quotient = value / pivots[position]
+      alpha.set(quotient, at: position)
+      let own = columns[position]
+      for index in ranges[position] {
+        let term = terms[index]
+        if term.column == own { continue }
+        let other = Int(positionOfColumn[term.column])
+        alpha.add(-quotient * term.coefficient, at: other)
+        if !isTorn[other] { sweep.insert(other) }
+      }
+    }
+  }
+
+  /// α₂ = (w − α₁ B) S⁻¹, then α₁ less α₂ C L⁻¹.
+  private mutating func solveTornCombination(_ alpha: inout SparseVector, _ terms: Terms) {
+    let found = schur.solveTransposed(torn.map { alpha.settle($0) })
+    work.clear()
+    for (index, position) in torn.enumerated() {
+      alpha.set(found[index], at: position)
+      if found[index] == 0 { continue }
+      for term in ranges[position].lazy.map({ terms[$0] }) {
+        let other = Int(positionOfColumn[term.column])
+        if isTorn[other] { continue }
+        work.add(-found[index] * term.coefficient, at: other)
+        sweep.insert(other)
+      }
+    }
+    var rest = work
+    sweepDownTriangle(&rest, terms)
+    for position in rest.support where rest[position] != 0 {
+      alpha.add(rest[position], at: position)
+    }
+    work.clear()
+  }
+
+  private mutating func sweepDownTriangle(_ alpha: inout SparseVector, _ terms: Terms) {
+    var sweep = Sweep()
+    swap(&sweep, &self.sweep)
+    defer { swap(&sweep, &self.sweep) }
+    Sweep.downwards(&sweep, from: count - 1) { position, sweep in
+      let value = alpha.settle(position)
+      if value == 0 { return }
+      let quotient = value / pivots[position]
+      alpha.set(quotient, at: position)
+      let own = columns[position]
+      for index in ranges[position] {
+        let term = terms[index]
+        let other = Int(positionOfColumn[term.column])
+        if term.column == own || isTorn[other] { continue }
+        alpha.add(-quotient * term.coefficient, at: other)
+        sweep.insert(other)
+      }
+    }
+  }
+
+  /// How the variables move when the residual at `position` rises by one: d with A d = e. Forward.
+  mutating func direction(
+    of position: Int, _ terms: Terms, into direction: inout SparseVector
+  ) {
+    work.clear()
+    work.add(1, at: position)
+    solveResiduals(terms, into: &direction)
+  }
+
+  /// x with A x = g, where `work` holds g by position.
+  mutating func solveResiduals(_ terms: Terms, into x: inout SparseVector) {
+    x.clear()
+    etas.applyToResiduals(&work)
+    for position in work.support where !isTorn[position] { sweep.insert(position) }
+    sweepUp(&x, terms)
+    if torn.isEmpty { return }
+    let found = schur.solve(torn.map { work.settle($0) })
+    work.clear()
+    for (index, position) in torn.enumerated() where found[index] != 0 {
+      let column = columns[position]
+      x.add(found[index], at: column.index)
+      terms.forEach(in: column) { term in
+        let other = Int(positionOfRow[term.row])
+        if other < 0 || isTorn[other] { return }
+        work.add(-found[index] * term.coefficient, at: other)
+        sweep.insert(other)
+      }
+    }
+    sweepUp(&x, terms)
+  }
+
+  mutating func sweepUp(_ x: inout SparseVector, _ terms: Terms) {
+    var (work, sweep) = (SparseVector(), Sweep())
+    swap(&work, &self.work)
+    swap(&sweep, &self.sweep)
+    Sweep.upwards(&sweep, from: 0) { position, sweep in
+      let value = work.settle(position)
+      if value == 0 { return }
+      let quotient = value / pivots[position]
+      let column = columns[position]
+      x.add(quotient, at: column.index)
+      terms.forEach(in: column) { term in
+        let other = Int(positionOfRow[term.row])
+        if other < 0 || other == position { return }
+        work.add(-quotient * term.coefficient, at: other)
+        if !isTorn[other] { sweep.insert(other) }
+      }
+    }
+    swap(&work, &self.work)
+    swap(&sweep, &self.sweep)
+  }
+}

@@ -1,0 +1,65 @@
+// Where the optimum at levels 1…1000 is one point, preferences have no say and stay asleep: they cost
+// nothing to carry along.
+
+extension Simplex {
+  /// Puts all preferences to sleep: without costs of theirs the last lane is zero.
+  mutating func sleepAll() {
+    guard !awake.isEmpty else { return }
+    for column in awake {
+      let preference = preferences[column]
+      rows[preference].forgetCost()
+      if case .inactive = states[preference] { states[preference] = .inactive(.level) }
+      isAwake[column] = false
+    }
+    awake.removeAll(keepingCapacity: true)
+    for row in activeRows {
+      multipliers[row.index * levels.count + levels.preferenceLane] = 0
+    }
+    hasMoved = true
+  }
+
+  /// Wakes the preferences of the variables that can move without any cost at levels 1…1000, and
+  /// lets them choose. All such moves are combinations of the directions in which single active rows
+  /// can leave zero at no cost.
+  mutating func wakeWhatCanMove() throws(KernelFailure) {
+    var hasWoken = false
+    for position in activeRows.indices where canLeave(activeRows[position]) {
+      factor.direction(of: position, terms, into: &direction)
+      for column in direction.support where direction[column] != 0 && !isAwake[column] {
+        wake(ColumnIndex(index: column))
+        hasWoken = true
+      }
+    }
+    if hasWoken { try takeDualSteps() }
+  }
+
+  private mutating func wake(_ column: ColumnIndex) {
+    isAwake[column] = true
+    awake.append(column)
+    let preference = preferences[column]
+    rows[preference].setCost(level: Row.preferenceLevel, weight: preferenceWeights[column])
+    if case .inactive = states[preference] { suspect(preference) }
+  }
+
+  /// Whether an active row can leave zero on one side at no cost at levels 1…1000: its multiplier
+  /// is at a bound there.
+  private func canLeave(_ row: RowIndex) -> Bool {
+    isMultiplier(of: row, -rows[row].below) || isMultiplier(of: row, rows[row].above)
+  }
+
+  /// Whether the multiplier of an active row is `bound` in its lane and zero in all others, the
+  /// preferences left out.
+  func isMultiplier(of index: RowIndex, _ bound: Double) -> Bool {
+    guard bound.isFinite else { return false }
+    let row = rows[index]
+    let start = index.index * levels.count
+    for lane in 0..<levels.preferenceLane {
+      let expected = lane == row.lane && row.level != Row.preferenceLevel ? bound : 0
+      let multiplier = multipliers[start + lane]
+      if abs(multiplier - expected) > Tolerance.multiplier * max(abs(multiplier), abs(expected)) {
+        return false
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,33 @@
+import SolverTraces
+import Testing
+
+@Suite("The command line of solver-replay")
+struct CommandLineTests {
+  @Test("every command is understood")
+  func commands() throws {
+    #expect(try ReplayCommand(["script"]) == .script)
+    #expect(try ReplayCommand(["trace", "f"]) == .trace(file: "f", .batch, seconds: 0))
+    #expect(
+      try ReplayCommand(["trace", "f", "0.5", "--one-by-one"])
+        == .trace(file: "f", .oneByOne, seconds: 0.5))
+    #expect(
+      try ReplayCommand(["generate", "grid", "8"]) == .generate(TraceGenerator(.grid, size: 8)))
+    #expect(try ReplayCommand(["trace", "--help"]) == .help)
+  }
+
+  @Test(
+    "what makes no sense is an error of one line",
+    arguments: [
+      [], ["play"], ["script", "f"], ["trace"], ["trace", "f", "1", "2"], ["trace", "f", "soon"],
+      ["trace", "f", "-1"], ["trace", "f", "nan"], ["trace", "f", "--fast"], ["generate"],
+      ["generate", "chain"], ["generate", "tree", "3"], ["generate", "chain", "0"],
+      ["generate", "chain", "many"], ["generate", "grid", "101"], ["generate", "cell", "1", "2"],
+    ])
+  func errors(arguments: [String]) {
+    #expect {
+      try ReplayCommand(arguments)
+    } throws: {
+      $0 is UsageError && !"\($0)".contains("\n") && !"\($0)".isEmpty
+    }
+  }
+}

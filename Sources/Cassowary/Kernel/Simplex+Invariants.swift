@@ -11,6 +11,12 @@
       }
       let isActive = { (state: RowState) in if case .active = state { true } else { false } }
       precondition(states.filter(isActive).count == values.count, "no other row is active")
+      for index in rows.indices {
+        precondition(violation(of: RowIndex(index: index)) == nil, "rows are on their sides")
+      }
+      for row in activeRows {
+        precondition(excess(of: row) == nil, "multipliers are between their bounds")
+      }
       checkTriangle()
       checkMultipliers()
     }

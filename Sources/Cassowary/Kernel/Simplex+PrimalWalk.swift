@@ -47,7 +47,7 @@ extension Simplex {
   }
 
   /// By how much, level by level, the multiplier of an active row exceeds a bound, and on which side.
-  private func excess(of index: RowIndex) -> (gain: [Double], direction: Double)? {
+  func excess(of index: RowIndex) -> (gain: [Double], direction: Double)? {
     let row = rows[index]
     for (direction, bound) in [(1.0, row.above), (-1.0, row.below)] where bound.isFinite {
       var gain = [Double](repeating: 0, count: levels.count)
@@ -89,12 +89,13 @@ extension Simplex {
   private mutating func breakpoints(_ sign: Double) -> [Breakpoint] {
     rates.clear()
     for column in direction.support where direction[column] != 0 {
-      let rate = direction[column] * sign
+      let (rate, size) = (direction[column] * sign, direction.size(column))
       var rates = SparseVector()
       swap(&rates, &self.rates)
       terms.forEach(in: ColumnIndex(index: column)) { term in
         guard case .inactive = states[term.row] else { return }
-        rates.add(term.coefficient * rate, at: term.row.index)
+        rates.add(
+          term.coefficient * rate, size: abs(term.coefficient) * size, at: term.row.index)
       }
       swap(&rates, &self.rates)
     }

@@ -1,5 +1,6 @@
-/// A vector of which most entries are zero. Beside each entry stands the sum of the magnitudes that
-/// went into it, so that what cancels becomes zero and not rounding.
+/// A vector of which most entries are zero. Beside each entry stands its *size*: the sum of the sizes
+/// of what went into it, which its rounding is in proportion to. What cancels then becomes zero, and
+/// not rounding that looks like a number.
 struct SparseVector: Sendable {
   private var values: [Double] = []
   private var sizes: [Double] = []
@@ -16,21 +17,27 @@ struct SparseVector: Sendable {
   @inline(__always)
   subscript(index: Int) -> Double { values[index] }
 
-  /// The sum of the magnitudes that went into an entry.
+  /// What the rounding of an entry is in proportion to.
+  @inline(__always)
   func size(_ index: Int) -> Double { sizes[index] }
 
-  /// Adds to an entry.
-  ///
-  /// - Returns: Whether the entry is used for the first time.
+  /// Adds to an entry a number of which `size` is the size.
   @inline(__always)
-  @discardableResult
-  mutating func add(_ value: Double, at index: Int) -> Bool {
+  mutating func add(_ value: Double, size: Double, at index: Int) {
     values[index] += value
-    sizes[index] += abs(value)
-    if isUsed[index] { return false }
+    sizes[index] += size
+    use(index)
+  }
+
+  /// Adds an exact number to an entry.
+  @inline(__always)
+  mutating func add(_ value: Double, at index: Int) { add(value, size: abs(value), at: index) }
+
+  @inline(__always)
+  private mutating func use(_ index: Int) {
+    if isUsed[index] { return }
     isUsed[index] = true
     support.append(index)
-    return true
   }
 
   /// Makes an entry exactly zero if all that is left of it is rounding.
@@ -42,13 +49,10 @@ struct SparseVector: Sendable {
 
   /// Replaces an entry, as a division or an elimination does.
   @inline(__always)
-  mutating func set(_ value: Double, at index: Int) {
+  mutating func set(_ value: Double, size: Double, at index: Int) {
     values[index] = value
-    sizes[index] = abs(value)
-    if !isUsed[index] {
-      isUsed[index] = true
-      support.append(index)
-    }
+    sizes[index] = size
+    use(index)
   }
 
   mutating func clear() {

@@ -43,22 +43,27 @@ struct EtaFile: Sendable {
       let value = beta.settle(eta.position)
       if value == 0 { continue }
       let quotient = value / eta.pivot
-      beta.set(quotient, at: eta.position)
-      for entry in eta.entries { beta.add(-quotient * values[entry], at: Int(indices[entry])) }
+      let size = beta.size(eta.position) / abs(eta.pivot)
+      beta.set(quotient, size: size, at: eta.position)
+      for entry in eta.entries {
+        beta.add(
+          -quotient * values[entry], size: size * abs(values[entry]), at: Int(indices[entry]))
+      }
     }
   }
 
   /// g ↦ E₁⁻¹ … E_k⁻¹ g, for the residuals of rows.
   func applyToResiduals(_ g: inout SparseVector) {
     for eta in etas.reversed() {
-      var (sum, size) = (g[eta.position], abs(g[eta.position]))
+      var (sum, size) = (g[eta.position], g.size(eta.position))
       for entry in eta.entries {
-        let product = values[entry] * g[Int(indices[entry])]
-        sum -= product
-        size += abs(product)
+        sum -= values[entry] * g[Int(indices[entry])]
+        size += abs(values[entry]) * g.size(Int(indices[entry]))
       }
       if size == 0 { continue }
-      g.set(Tolerance.cancelled(sum, magnitude: size) / eta.pivot, at: eta.position)
+      g.set(
+        Tolerance.cancelled(sum, magnitude: size) / eta.pivot, size: size / abs(eta.pivot),
+        at: eta.position)
     }
   }
 }

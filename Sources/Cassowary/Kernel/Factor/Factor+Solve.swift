@@ -28,13 +28,15 @@ extension Factor {
       let value = alpha.settle(position)
       if value == 0 { return }
       let quotient = value / pivots[position]
-      alpha.set(quotient, at: position)
+      let size = alpha.size(position) / abs(pivots[position])
+      alpha.set(quotient, size: size, at: position)
       let own = columns[position]
       for index in ranges[position] {
         let term = terms[index]
         if term.column == own { continue }
         let other = Int(positionOfColumn[term.column])
-        alpha.add(-quotient * term.coefficient, at: other)
+        alpha.add(
+          -quotient * term.coefficient, size: size * abs(term.coefficient), at: other)
         if !isTorn[other] { sweep.insert(other) }
       }
     }
@@ -43,21 +45,23 @@ extension Factor {
   /// α₂ = (w − α₁ B) S⁻¹, then α₁ less α₂ C L⁻¹.
   private mutating func solveTornCombination(_ alpha: inout SparseVector, _ terms: Terms) {
     let found = schur.solveTransposed(torn.map { alpha.settle($0) })
+    let size = torn.reduce(0) { max($0, alpha.size($1)) }
     work.clear()
     for (index, position) in torn.enumerated() {
-      alpha.set(found[index], at: position)
+      alpha.set(found[index], size: max(size, abs(found[index])), at: position)
       if found[index] == 0 { continue }
       for term in ranges[position].lazy.map({ terms[$0] }) {
         let other = Int(positionOfColumn[term.column])
         if isTorn[other] { continue }
-        work.add(-found[index] * term.coefficient, at: other)
+        work.add(
+          -found[index] * term.coefficient, size: size * abs(term.coefficient), at: other)
         sweep.insert(other)
       }
     }
     var rest = work
     sweepDownTriangle(&rest, terms)
     for position in rest.support where rest[position] != 0 {
-      alpha.add(rest[position], at: position)
+      alpha.add(rest[position], size: rest.size(position), at: position)
     }
     work.clear()
   }
@@ -70,13 +74,15 @@ extension Factor {
       let value = alpha.settle(position)
       if value == 0 { return }
       let quotient = value / pivots[position]
-      alpha.set(quotient, at: position)
+      let size = alpha.size(position) / abs(pivots[position])
+      alpha.set(quotient, size: size, at: position)
       let own = columns[position]
       for index in ranges[position] {
         let term = terms[index]
         let other = Int(positionOfColumn[term.column])
         if term.column == own || isTorn[other] { continue }
-        alpha.add(-quotient * term.coefficient, at: other)
+        alpha.add(
+          -quotient * term.coefficient, size: size * abs(term.coefficient), at: other)
         sweep.insert(other)
       }
     }
@@ -99,18 +105,21 @@ extension Factor {
     sweepUp(&x, terms)
     if torn.isEmpty { return }
     let found = schur.solve(torn.map { work.settle($0) })
+    let size = torn.reduce(0) { max($0, work.size($1)) }
     work.clear()
     for (index, position) in torn.enumerated() where found[index] != 0 {
       let column = columns[position]
-      x.add(found[index], at: column.index)
+      x.add(found[index], size: max(size, abs(found[index])), at: column.index)
       terms.forEach(in: column) { term in
         let other = Int(positionOfRow[term.row])
         if other < 0 || isTorn[other] { return }
-        work.add(-found[index] * term.coefficient, at: other)
+        work.add(
+          -found[index] * term.coefficient, size: size * abs(term.coefficient), at: other)
         sweep.insert(other)
       }
     }
     sweepUp(&x, terms)
+    for column in x.support { _ = x.settle(column) }
   }
 
   mutating func sweepUp(_ x: inout SparseVector, _ terms: Terms) {
@@ -121,12 +130,14 @@ extension Factor {
       let value = work.settle(position)
       if value == 0 { return }
       let quotient = value / pivots[position]
+      let size = work.size(position) / abs(pivots[position])
       let column = columns[position]
-      x.add(quotient, at: column.index)
+      x.add(quotient, size: size, at: column.index)
       terms.forEach(in: column) { term in
         let other = Int(positionOfRow[term.row])
         if other < 0 || other == position { return }
-        work.add(-quotient * term.coefficient, at: other)
+        work.add(
+          -quotient * term.coefficient, size: size * abs(term.coefficient), at: other)
         if !isTorn[other] { sweep.insert(other) }
       }
     }

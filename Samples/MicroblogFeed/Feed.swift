@@ -55,7 +55,7 @@ public final class Feed: TableViewDataSource, TableViewDelegate {
     let cell = try tableView.dequeueReusableCell(withIdentifier: "status", for: indexPath)
     let status = statuses[indexPath.row]
     (cell as? StatusCell)?.status = status
-    if let cell = cell as? FrameStatusCell { cell.fill(status, try frames(status)) }
+    (cell as? FrameStatusCell)?.status = status
     return cell
   }
 
@@ -69,6 +69,7 @@ public final class Feed: TableViewDataSource, TableViewDelegate {
       prototype ?? tableView.dequeueReusableCell(withIdentifier: "status") as? StatusCell
     guard let cell else { throw .unregisteredIdentifier("status") }
     prototype = cell
+    cell.frame = Rect(x: 0, y: 0, width: tableView.bounds.width, height: cell.frame.height)
     cell.status = status
     cell.layoutIfNeeded()
     return cell.cellHeight

@@ -8,16 +8,16 @@
 /// PixelGrid(scale: 3).rounded(163.666641)  // 491 thirds
 /// ```
 public struct PixelGrid: Sendable, Hashable {
-  /// Pixels per point: above 0 and finite.
+  /// Pixels per point: above 0, at most a million.
   public let scale: Double
 
   /// How far from a grid line, in pixels, a value still counts as on it: far above the rounding of
   /// a solver (1e-9 points), far below anything visible.
   @usableFromInline static let tolerance = 1e-5
 
-  /// A grid of `scale` pixels to a point; a scale that is not above 0 and finite becomes 1.
+  /// A grid of `scale` pixels to a point; a scale that is not above 0 and at most a million becomes 1.
   public init(scale: Double) {
-    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    self.scale = scale > 0 && scale <= 1e6 ? scale : 1
   }
 
   /// The nearest grid line, ties away from the top left (up).

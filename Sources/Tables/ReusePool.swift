@@ -1,24 +1,34 @@
 /// How cells are made, and those that wait to be used again.
 struct ReusePool {
-  private var makers: [String: @Sendable () -> TableViewCell] = [:]
-  private var waiting: [String: [TableViewCell]] = [:]
-
-  mutating func register(_ identifier: String, _ make: @escaping @Sendable () -> TableViewCell) {
-    makers[identifier] = make
-    waiting[identifier] = nil
+  private struct Registration {
+    let number: Int
+    let make: @Sendable () -> TableViewCell
+    var waiting: [TableViewCell] = []
   }
 
-  func isRegistered(_ identifier: String) -> Bool { makers[identifier] != nil }
+  private var registrations: [String: Registration] = [:]
+  private var registrationsMade = 0
+
+  mutating func register(_ identifier: String, _ make: @escaping @Sendable () -> TableViewCell) {
+    registrationsMade += 1
+    registrations[identifier] = Registration(number: registrationsMade, make: make)
+  }
 
   /// A cell that waits, or else a new one.
   mutating func take(_ identifier: String) -> (cell: TableViewCell, isNew: Bool)? {
-    if let cell = waiting[identifier]?.popLast() { return (cell, isNew: false) }
-    return makers[identifier].map { ($0(), isNew: true) }
+    guard let registration = registrations[identifier] else { return nil }
+    if let cell = registrations[identifier]?.waiting.popLast() { return (cell, isNew: false) }
+    let cell = registration.make()
+    cell.reuseIdentifier = identifier
+    cell.registration = registration.number
+    return (cell, isNew: true)
   }
 
-  /// Keeps a cell to be used again; one without an identifier goes.
+  /// Keeps a cell to be used again; one of an earlier registration, or of none, goes.
   mutating func put(_ cell: TableViewCell) {
-    guard let identifier = cell.reuseIdentifier, isRegistered(identifier) else { return }
-    waiting[identifier, default: []].append(cell)
+    guard let identifier = cell.reuseIdentifier,
+      registrations[identifier]?.number == cell.registration
+    else { return }
+    registrations[identifier]?.waiting.append(cell)
   }
 }

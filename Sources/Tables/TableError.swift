@@ -1,3 +1,5 @@
+public import ViewTree
+
 /// What can be wrong with a table's data, or with a call about it.
 ///
 /// Callbacks of the data source and the delegate throw it (those that never throw still conform);
@@ -9,13 +11,13 @@ public enum TableError: Error, Equatable, Sendable {
   case noSuchRow(TableIndexPath)
   /// There is no such section.
   case noSuchSection(Int)
-  /// The data source gave a negative number of sections.
+  /// The data source gave a negative number of sections, or more than 100 million.
   case invalidSectionCount(Int)
-  /// The data source gave a negative number of rows.
+  /// The data source gave a negative number of rows, or more than 100 million in all.
   case invalidRowCount(Int, section: Int)
-  /// The delegate gave a height that is neither finite and at least 0 nor automatic.
+  /// A height that is neither from 0 to a billion points nor automatic.
   case invalidHeight(Double, TableIndexPath)
-  /// The delegate gave an estimate that is neither finite and at least 0 nor automatic.
+  /// An estimate that is neither from 0 to a billion points nor automatic.
   case invalidEstimate(Double, TableIndexPath)
   /// A scroll position, row height or estimate is not a finite number.
   case notFinite(Double)
@@ -23,6 +25,10 @@ public enum TableError: Error, Equatable, Sendable {
   case cellUsedTwice(TableIndexPath, TableIndexPath)
   /// Nothing in the cell's content view says how high it is; the row got the default of 44.
   case noContentHeight(TableIndexPath, reuseIdentifier: String?)
+  /// The cell belongs to another table, or contains this one.
+  case cellOfAnotherTable(TableIndexPath)
+  /// The layout of the cell cannot be solved; the row keeps its estimated height.
+  case unsolvableCell(TableIndexPath, LayoutError)
   /// What a callback of yours wants to report.
   case custom(String)
 }
@@ -39,15 +45,18 @@ extension TableError: CustomStringConvertible {
     case .invalidRowCount(let count, let section):
       "Section \(section) cannot have \(count) rows."
     case .invalidHeight(let height, let path):
-      "\(height) is no height for \(path.words): at least 0 and finite, or automaticDimension."
+      "\(height) is no height for \(path.words): from 0 to a billion, or automaticDimension."
     case .invalidEstimate(let height, let path):
-      "\(height) is no estimate for \(path.words): at least 0 and finite, or automaticDimension."
+      "\(height) is no estimate for \(path.words): from 0 to a billion, or automaticDimension."
     case .notFinite(let value): "\(value) is not a finite number."
     case .cellUsedTwice(let first, let second):
       "The data source returned one cell for both \(first.words) and \(second.words)."
     case .noContentHeight(let path, let identifier):
       "\(path.words): nothing in the content view of the cell \"\(identifier ?? "")\" says how high"
         + " it is, so it is 44. Constraints must lead from its top to its bottom without a gap."
+    case .cellOfAnotherTable(let path):
+      "The cell for \(path.words) belongs to another table, or contains this one."
+    case .unsolvableCell(let path, let error): "\(path.words): \(error.description)"
     case .custom(let message): message
     }
   }

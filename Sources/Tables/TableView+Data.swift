@@ -1,103 +1,84 @@
 public import LayoutGeometry
 import ViewTree
 
-/// The rows as they were last loaded, all sections one after another.
-struct LoadedRows {
-  /// The number, in the whole table, of each section's first row; and of the row after the last.
-  var starts = [0]
-  var heights = RowHeights(estimates: [])
-  /// Whether estimating is off: every row is measured at once.
-  var isMeasuredWhole = false
-
-  var sections: Int { starts.count - 1 }
-  var count: Int { heights.count }
-
-  /// The number of a row in the whole table.
-  func number(of path: TableIndexPath) -> Int? {
-    guard (0..<sections).contains(path.section), path.row >= 0,
-      path.row < starts[path.section + 1] - starts[path.section]
-    else { return nil }
-    return starts[path.section] + path.row
-  }
-
-  /// The place of the row with a number. O(log sections)
-  func path(of number: Int) -> TableIndexPath {
-    var (low, high) = (0, sections - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if starts[middle] <= number { low = middle } else { high = middle - 1 }
-    }
-    return TableIndexPath(row: number - starts[low], section: low)
-  }
-}
-
 extension TableView {
   /// Loads the data again: rows are counted now, and measured anew when they come on the screen.
-  /// The first row on the screen stays where it is, if it is still there.
+  /// The first row on the screen stays where it is, if it is still there. Called from a callback of
+  /// the table, it loads at the next layout instead.
   ///
   /// - Throws: What the callbacks throw, ``TableError/invalidSectionCount(_:)``,
   ///   ``TableError/invalidRowCount(_:section:)``, ``TableError/invalidEstimate(_:_:)``. Then the
-  ///   table goes on showing what it showed.
+  ///   table goes on showing what it showed, and tries again at the next layout.
   /// - Complexity: O(rows), to ask for the estimates.
   public final func load() throws(TableError) {
-    needsReload = false
-    let (starts, estimates) = try countRows()
-    let first = visibleRows.first.map { ($0, data.heights.offset(of: $0) - offset) }
-    recycleCells { _ in true }
-    data = LoadedRows(
-      starts: starts, heights: RowHeights(estimates: estimates),
-      isMeasuredWhole: estimates.contains(0))
-    if let (row, position) = first, data.count > 0 {
-      offset = data.heights.offset(of: min(row, data.count - 1)) - position
-    }
+    needsReload = true
     setNeedsLayout()
+    guard !isTiling, !isLoading else {
+      isLoadPostponed = true
+      return
+    }
+    try loadNow()
+  }
+
+  private func loadNow() throws(TableError) {
+    isLoadPostponed = false
+    isLoading = true
+    defer { isLoading = false }
+    let before = data.grid
+    let loaded = try countRows()
+    needsReload = false
+    recycleCells { _ in true }
+    visibleRows = 0..<0
+    data = loaded
+    if var anchor {
+      anchor.position = data.pixels(Double(anchor.position) / before.scale)
+      self.anchor = anchor
+    }
   }
 
   /// Loads the data again, as ``load()`` does; what goes wrong is kept in ``errors``.
   public final func reloadData() {
-    guard !isTiling else {
-      needsReload = true
-      return setNeedsLayout()
-    }
     do { try load() } catch { addError(error) }
   }
 
   final func loadIfNeeded() {
-    if needsReload, !isTiling { reloadData() }
+    guard needsReload, !isTiling, !isLoading else { return }
+    do { try loadNow() } catch { addError(error) }
   }
 
-  private func countRows() throws(TableError) -> (starts: [Int], estimates: [Int]) {
-    guard let dataSource else { return ([0], []) }
+  private func countRows() throws(TableError) -> LoadedRows {
+    var loaded = LoadedRows()
+    loaded.grid = pixelGrid
+    guard let dataSource else { return loaded }
     let sections = try dataSource.numberOfSections(in: self)
-    guard sections >= 0 else { throw .invalidSectionCount(sections) }
-    var starts = [0]
+    guard (0...LoadedRows.mostRows).contains(sections) else {
+      throw .invalidSectionCount(sections)
+    }
     var estimates: [Int] = []
     for section in 0..<sections {
       let rows = try dataSource.tableView(self, numberOfRowsInSection: section)
-      guard rows >= 0 else { throw .invalidRowCount(rows, section: section) }
-      if delegate == nil {
-        let path = TableIndexPath(row: 0, section: section)
-        let estimate = try pixels(estimate: estimatedRowHeight, at: path)
-        estimates += [Int](repeating: estimate, count: rows)
-      } else {
-        for row in 0..<rows {
-          estimates.append(try estimate(at: TableIndexPath(row: row, section: section)))
-        }
+      guard (0...LoadedRows.mostRows - estimates.count).contains(rows) else {
+        throw .invalidRowCount(rows, section: section)
       }
-      starts.append(estimates.count)
+      for row in 0..<rows {
+        let estimate = try estimate(at: TableIndexPath(row: row, section: section))
+        if estimate == 0 { loaded.unestimated.append(estimates.count) }
+        estimates.append(LoadedRows.pixels(loaded.grid.roundedUp(estimate), loaded.grid))
+      }
+      loaded.starts.append(estimates.count)
     }
-    return (starts, estimates)
+    loaded.heights = RowHeights(estimates: estimates)
+    return loaded
   }
 
-  private func estimate(at path: TableIndexPath) throws(TableError) -> Int {
-    let height = try delegate?.tableView(self, estimatedHeightForRowAt: path)
-    return try pixels(estimate: height ?? estimatedRowHeight, at: path)
-  }
-
-  private func pixels(estimate: Double, at path: TableIndexPath) throws(TableError) -> Int {
+  private func estimate(at path: TableIndexPath) throws(TableError) -> Double {
+    let asked = try delegate?.tableView(self, estimatedHeightForRowAt: path)
+    let estimate = asked ?? estimatedRowHeight
     let height = estimate == Self.automaticDimension ? Self.defaultRowHeight : estimate
-    guard height >= 0, height < 1e9 else { throw .invalidEstimate(estimate, path) }
-    return pixels(height)
+    guard height >= 0, height <= LoadedRows.mostHeight else {
+      throw .invalidEstimate(estimate, path)
+    }
+    return height
   }
 }
 
@@ -129,17 +110,17 @@ extension TableView {
 
   final func rect(ofRow row: Int) -> Rect {
     Rect(
-      x: 0, y: points(data.heights.offset(of: row)), width: bounds.width,
-      height: points(data.heights[row]))
+      x: 0, y: data.points(data.heights.offset(of: row)), width: bounds.width,
+      height: data.points(data.heights[row]))
   }
 
   /// The row at a point of the content, in points; `nil` beside all rows. O(log rows)
   public final func indexPathForRow(at point: Point) -> TableIndexPath? {
     loadIfNeeded()
-    guard let row = data.heights.row(at: Int((point.y * pixelGrid.scale).rounded(.down))),
-      rect(ofRow: row).contains(point)
-    else { return nil }
-    return data.path(of: row)
+    guard point.isFinite, let row = data.heights.row(at: data.pixels(point.y)) else { return nil }
+    // The pixel was rounded: the point may be in the row before.
+    let found = [row, row - 1].first { $0 >= 0 && rect(ofRow: $0).contains(point) }
+    return found.map { data.path(of: $0) }
   }
 
   /// The rows on the screen, from the top.

@@ -20,7 +20,6 @@ extension TableView {
     guard let (cell, isNew) = pool.take(identifier) else { return nil }
     if isNew {
       statistics.cellsMade += 1
-      cell.reuseIdentifier = identifier
       cell.environmentSource = viewReference
     } else {
       statistics.cellsReused += 1
@@ -37,6 +36,7 @@ extension TableView {
   public final func dequeueReusableCell(
     withIdentifier identifier: String, for path: TableIndexPath
   ) throws(TableError) -> TableViewCell {
+    loadIfNeeded()
     guard data.number(of: path) != nil else { throw .noSuchRow(path) }
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       throw .unregisteredIdentifier(identifier)
@@ -46,11 +46,10 @@ extension TableView {
 
   /// Takes the cells of some rows off the screen; they wait to be used again.
   final func recycleCells(where isDone: (Int) -> Bool) {
-    for row in visibleRows where isDone(row) {
+    for row in cells.keys.sorted() where isDone(row) {
       guard let cell = cells.removeValue(forKey: row) else { continue }
-      cell.removeFromSuperview()
+      if cell.superview === self { cell.removeFromSuperview() }
       pool.put(cell)
     }
-    visibleRows = 0..<0
   }
 }

@@ -6,60 +6,84 @@ import ViewTree
 extension TableView {
   /// Brings the rows that belong on the screen there. Rows are measured as they come: from a row
   /// whose place on the screen is known, downwards until the screen is full, then upwards.
+  ///
+  /// What callbacks ask for meanwhile (loading, scrolling, laying out) waits for the next layout.
   final func tile() {
-    guard !isTiling else { return }
-    isTiling = true
+    guard !isTiling, !isLoading else { return setNeedsLayout() }
     noteSurroundings()
-    isTiling = false
     loadIfNeeded()
     isTiling = true
-    if data.isMeasuredWhole { measureAll() }
-    let screen = pixels(bounds.height)
-    let anchor = anchorRow(screen)
-    recycle(around: anchor, screen)
-    let rows = fill(screen, from: anchor)
-    show(rows)
-    isTiling = false
-    if needsReload { setNeedsLayout() }
-  }
-
-  /// Heights hold for a width and a scale.
-  private func noteSurroundings() {
-    let (width, scale) = (bounds.width, pixelGrid.scale)
-    guard let measuredFor else { return measuredFor = (width, scale) }
-    if measuredFor.scale != scale { needsReload = true }
-    if measuredFor.width != width { data.heights.forget() }
-    self.measuredFor = (width, scale)
-  }
-
-  /// A row and where it begins on the screen: one that is there already and stays, or else the one
-  /// at the offset.
-  private func anchorRow(_ screen: Int) -> (row: Int, position: Int)? {
-    let stays = visibleRows.first { row in
-      let position = data.heights.offset(of: row) - offset
-      return position < screen && position + data.heights[row] > 0
+    let wanted = wantedOffset
+    wantedOffset = nil
+    let screen = data.pixels(bounds.height)
+    var start = startingRow(wanted, screen)
+    if !data.unestimated.isEmpty { measureUnestimated() }
+    if let row = start?.row, row >= data.count {
+      start = data.count > 0 ? Anchor(row: data.count - 1, position: 0) : nil
     }
-    guard let row = stays ?? data.heights.row(at: offset) else { return nil }
-    return (row, data.heights.offset(of: row) - offset)
+    recycle(around: start, screen)
+    show(fill(screen, from: start))
+    isTiling = false
+    if isLoadPostponed || wantedOffset != nil { setNeedsLayout() }
+  }
+
+  /// Heights hold for a width, an environment and a direction of text.
+  private func noteSurroundings() {
+    let now = Surroundings(
+      width: bounds.width, environment: resolvedEnvironment, direction: resolvedLayoutDirection)
+    defer { surroundings = now }
+    guard let before = surroundings else { return }
+    if data.grid != pixelGrid { needsReload = true }
+    if before.width != now.width || before.direction != now.direction
+      || before.environment.textMeasurer !== now.environment.textMeasurer
+    {
+      data.heights.forget()
+    }
+  }
+
+  /// The row to start from and where it begins on the screen: the anchor, moved by as much as was
+  /// scrolled; where no row on the screen stays there, the row that is at the offset by the heights
+  /// known so far.
+  private func startingRow(_ wanted: Double?, _ screen: Int) -> Anchor? {
+    guard let wanted else { return anchor ?? row(atOffset: 0) }
+    let target = data.pixels(wanted)
+    guard let anchor, anchor.row < data.count else { return row(atOffset: target) }
+    let moved = data.pixels(boundsOrigin.y) - target
+    let base = anchor.position + moved - data.heights.offset(of: anchor.row)
+    for row in visibleRows {
+      let position = base + data.heights.offset(of: row)
+      if position < screen, position + data.heights[row] > 0 {
+        return Anchor(row: row, position: position)
+      }
+    }
+    return row(atOffset: target)
+  }
+
+  private func row(atOffset offset: Int) -> Anchor? {
+    data.heights.row(at: offset).map {
+      Anchor(row: $0, position: data.heights.offset(of: $0) - offset)
+    }
   }
 
   /// Cells whose rows leave the screen wait to be used again, before others are asked for.
-  private func recycle(around anchor: (row: Int, position: Int)?, _ screen: Int) {
+  private func recycle(around start: Anchor?, _ screen: Int) {
+    let base = start.map { $0.position - data.heights.offset(of: $0.row) }
     recycleCells { row in
-      let position = data.heights.offset(of: row) - offset
-      return anchor == nil || position >= screen || position + data.heights[row] <= 0
+      guard let base, row < data.count else { return true }
+      let position = base + data.heights.offset(of: row)
+      return position >= screen || position + data.heights[row] <= 0
     }
   }
 
   /// Measures the rows that fill the screen and sets the offset so that the anchor stays where it
   /// is, or, at either end of the content, so that the screen is full.
-  private func fill(_ screen: Int, from anchor: (row: Int, position: Int)?) -> Range<Int> {
-    guard let anchor else {
-      offset = 0
+  private func fill(_ screen: Int, from start: Anchor?) -> Range<Int> {
+    guard let start else {
+      boundsOrigin = .zero
       return 0..<0
     }
-    var (first, top) = (anchor.row, anchor.position)
-    var (end, bottom) = (anchor.row, anchor.position)
+    var (first, top) = (start.row, start.position)
+    var (end, bottom) = (start.row, start.position)
     func growDown() {
       while bottom < screen, end < data.count {
         bottom += height(of: end)
@@ -83,95 +107,38 @@ extension TableView {
       top = 0
       growDown()
     }
-    offset = data.heights.offset(of: first) - top
+    boundsOrigin = Point(x: 0, y: data.points(data.heights.offset(of: first) - top))
     return trimmed(first..<end, top: top, screen)
   }
 
-  /// Only the rows of which something is on the screen.
+  /// Only the rows of which something is on the screen; the first is the new anchor.
   private func trimmed(_ rows: Range<Int>, top: Int, _ screen: Int) -> Range<Int> {
+    let base = top - data.heights.offset(of: rows.lowerBound)
     var (first, end) = (rows.lowerBound, rows.upperBound)
-    var position = top
-    while first < end, position + data.heights[first] <= 0 {
-      position += data.heights[first]
-      first += 1
+    while first < end, base + data.heights.offset(of: first + 1) <= 0 { first += 1 }
+    while end > first, base + data.heights.offset(of: end - 1) >= screen { end -= 1 }
+    if first < data.count {
+      anchor = Anchor(row: first, position: base + data.heights.offset(of: first))
     }
-    while end > first, data.heights.offset(of: end - 1) - offset >= screen { end -= 1 }
     return first..<end
   }
 
   /// The cells of `rows` go where they belong, the others wait to be used again.
   private func show(_ rows: Range<Int>) {
-    for row in cells.keys.sorted() where !rows.contains(row) {
-      guard let cell = cells.removeValue(forKey: row) else { continue }
-      cell.removeFromSuperview()
-      pool.put(cell)
-    }
+    recycleCells { !rows.contains($0) }
+    visibleRows = rows
     for row in rows {
       guard let cell = cell(forRow: row) else { continue }
       cell.frame = rect(ofRow: row)
       cell.layoutIfNeeded()
     }
-    visibleRows = rows
   }
 
-  /// The cell of a row, asked of the data source the first time. `nil` if that throws: the row
-  /// then stays empty.
-  private func cell(forRow row: Int) -> TableViewCell? {
-    if let cell = cells[row] { return cell }
-    guard let dataSource else { return nil }
-    let path = data.path(of: row)
-    do throws(TableError) {
-      let cell = try dataSource.tableView(self, cellForRowAt: path)
-      if let other = cells.keys.first(where: { cells[$0] === cell }) {
-        throw .cellUsedTwice(data.path(of: other), path)
-      }
-      cells[row] = cell
-      cell.environmentSource = viewReference
-      addSubview(cell)
-      return cell
-    } catch {
-      addError(error)
-      return nil
-    }
-  }
-
-  /// The height of a row in pixels; measured if it is not known yet.
-  private func height(of row: Int) -> Int {
-    if !data.heights.isKnown(row) {
-      statistics.rowsMeasured += 1
-      do throws(TableError) {
-        data.heights.set(row, to: try measuredHeight(of: row))
-      } catch {
-        addError(error)
-        data.heights.set(row, to: data.heights[row])
-      }
-    }
-    return data.heights[row]
-  }
-
-  private func measuredHeight(of row: Int) throws(TableError) -> Int {
-    let path = data.path(of: row)
-    let height = try delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    if height != Self.automaticDimension {
-      guard height >= 0, height < 1e9 else { throw .invalidHeight(height, path) }
-      return pixels(pixelGrid.roundedUp(height))
-    }
-    guard let cell = cell(forRow: row) else { return data.heights[row] }
-    let fitting = cell.fittingHeight(width: bounds.width)
-    if fitting > 0 { return pixels(fitting) }
-    addError(.noContentHeight(path, reuseIdentifier: cell.reuseIdentifier))
-    return pixels(Self.defaultRowHeight)
-  }
-
-  /// With estimating off every row is measured, one cell after another.
-  private func measureAll() {
-    let screen = visibleRows
-    for row in 0..<data.count where !data.heights.isKnown(row) {
+  /// With estimating off rows are measured at once, one cell after another.
+  private func measureUnestimated() {
+    for row in data.unestimated where !data.heights.isKnown(row) {
       _ = height(of: row)
-      if !screen.contains(row), let cell = cells.removeValue(forKey: row) {
-        cell.removeFromSuperview()
-        pool.put(cell)
-      }
+      if !visibleRows.contains(row) { recycleCells { $0 == row } }
     }
   }
 }

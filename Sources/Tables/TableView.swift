@@ -14,11 +14,14 @@ public import ViewTree
 ///
 /// Rows are `automaticDimension` high to begin with: as high as the constraints in the cell's
 /// content view say. Heights are whole pixels. A row is measured when it first comes on the screen,
-/// and once for each loading of the data and each width; until then its height is an estimate, which
-/// decides nothing but ``contentSize``.
+/// once for each loading of the data and each change of the width; until then its height is an
+/// estimate (or what it was before the change), which decides nothing but ``contentSize``.
 ///
 /// **Anchoring.** Whatever is learned about rows above, what is on the screen stays where it is:
 /// the offset is corrected instead. It is kept between the top and the last screenful.
+///
+/// Callbacks may ask the table for anything: what cannot be done while it is loading or laying out
+/// is done at the next layout.
 open class TableView: View {
   /// The height, in points, that lets the constraints of the cell decide; as an estimate, 44.
   public static let automaticDimension = -1.0
@@ -47,28 +50,46 @@ open class TableView: View {
   public internal(set) final var statistics = TableStatistics()
   /// What went wrong in callbacks; each thing is kept once. See ``clearErrors()``.
   public internal(set) final var errors: [TableError] = []
+  private final var knownErrors: Set<String> = []
 
   final var pool = ReusePool()
   final var data = LoadedRows()
   /// The cells on the screen, by the number of their row in the whole table.
   final var cells: [Int: TableViewCell] = [:]
   final var visibleRows = 0..<0
-  /// The offset in pixels.
-  final var offset = 0 { didSet { boundsOrigin = Point(x: 0, y: points(offset)) } }
-  final var needsReload = true
-  final var isTiling = false
-  /// What the heights were measured for.
-  final var measuredFor: (width: Double, scale: Double)?
 
-  /// How far the table is scrolled, in points, on the pixel grid. Layout keeps it between the top
-  /// and the last screenful. A value that is not finite is refused (see ``errors``).
+  /// A row and where it begins on the screen, in pixels: what layout starts from.
+  final var anchor: Anchor?
+  /// An offset that was set and is not laid out yet, in points.
+  final var wantedOffset: Double?
+
+  final var needsReload = true
+  /// What the table is doing, so that a callback does not make it do it again.
+  final var isLoading = false
+  final var isTiling = false
+  /// Whether loading was asked for meanwhile.
+  final var isLoadPostponed = false
+  /// What the heights were measured in.
+  final var surroundings: Surroundings?
+
+  struct Anchor {
+    var row: Int
+    var position: Int
+  }
+
+  struct Surroundings {
+    let width: Double
+    let environment: LayoutEnvironment
+    let direction: LayoutDirection
+  }
+
+  /// How far the table is scrolled, in points, on the pixel grid once laid out. Layout keeps it
+  /// between the top and the last screenful. A value that is not finite is refused (see ``errors``).
   public final var contentOffset: Point {
-    get { boundsOrigin }
+    get { Point(x: 0, y: wantedOffset ?? boundsOrigin.y) }
     set {
-      guard newValue.y.isFinite, abs(newValue.y) < 1e12 else {
-        return addError(.notFinite(newValue.y))
-      }
-      offset = pixels(newValue.y)
+      guard newValue.y.isFinite else { return addError(.notFinite(newValue.y)) }
+      wantedOffset = newValue.y
       setNeedsLayout()
     }
   }
@@ -77,7 +98,7 @@ open class TableView: View {
   /// estimated.
   public final var contentSize: Size {
     loadIfNeeded()
-    return Size(width: bounds.width, height: points(data.heights.total))
+    return Size(width: bounds.width, height: data.points(data.heights.total))
   }
 
   /// Brings the rows that belong on the screen there.
@@ -92,17 +113,13 @@ open class TableView: View {
   }
 
   /// Forgets what went wrong so far.
-  public final func clearErrors() { errors = [] }
-
-  final func addError(_ error: TableError) {
-    if !errors.contains(error) { errors.append(error) }
+  public final func clearErrors() {
+    errors = []
+    knownErrors = []
   }
 
-  /// Pixels in points.
-  final func points(_ pixels: Int) -> Double { Double(pixels) / pixelGrid.scale }
-
-  /// Points in pixels, rounded.
-  final func pixels(_ points: Double) -> Int {
-    Int((pixelGrid.rounded(points) * pixelGrid.scale).rounded())
+  /// Keeps an error once, told by its words: NaN does not equal itself.
+  final func addError(_ error: TableError) {
+    if knownErrors.insert(error.description).inserted { errors.append(error) }
   }
 }

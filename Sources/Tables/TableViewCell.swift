@@ -27,6 +27,8 @@ open class TableViewCell: View {
   public final let contentView = View()
   /// The identifier that the cell was registered under; `nil` for a cell made otherwise.
   public internal(set) final var reuseIdentifier: String?
+  /// The number of the registration that made the cell.
+  final var registration: Int?
 
   /// A cell with an empty content view that fills it.
   public override init(frame: Rect) {
@@ -52,10 +54,7 @@ open class TableViewCell: View {
   private static var rowHeightStrength: Strength { (try? Strength(level: 1_000)) ?? .strong }
 
   /// The smallest height, in points, that fits the content at a width; rounded up to the pixel.
-  final func fittingHeight(width: Double) -> Double {
-    systemLayoutSizeFitting(
-      Size(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+  final func fittingHeight(width: Double) throws(LayoutError) -> Double {
+    try fittingSize(Size(width: width, height: 0), .required, .fittingSizeLevel).height
   }
 }

@@ -58,6 +58,7 @@ struct PixelGridTests {
   func badScale() {
     #expect(PixelGrid(scale: .nan).scale == 1)
     #expect(PixelGrid(scale: 0).scale == 1)
+    #expect(PixelGrid(scale: 1e30).scale == 1)
     #expect(PixelGrid(scale: -2).scale == 1)
   }
 }

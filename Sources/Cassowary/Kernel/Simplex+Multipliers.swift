@@ -27,7 +27,6 @@ extension Simplex {
       factor.replace(at: position, by: alpha)
     }
     activate(row, at: position, leaving: side)
-    statistics.pivots += 1
   }
 
   private mutating func activate(_ row: RowIndex, at position: Int, leaving side: Side) {
@@ -38,6 +37,7 @@ extension Simplex {
     if rows[left].isDead { free(left) }
     hasMoved = true
     pivotsSinceComputing += 1
+    statistics.pivots += 1
   }
 
   /// Puts a row whose multiplier is zero into the place in the triangle that its last column gives

@@ -37,40 +37,15 @@ final class LayoutEngine {
   private var surroundings: (LayoutEnvironment, LayoutDirection)?
 
   var sizing = Sizing.frame {
-    didSet { if sizing != oldValue { rootSizeHasChanged = true } }
+    didSet { if sizing != oldValue { changes.rootSize = true } }
   }
 
-  // What has changed since the last update.
-  private var structureHasChanged = true
-  private var rootSizeHasChanged = false
-  private var changedConstraints: [LayoutConstraint] = []
-  private var changedContents: [BackReference<View>] = []
-  private var changedMasks: [BackReference<View>] = []
+  /// What has changed since the last update.
+  var changes = Changes()
 
   /// The conflicts there are, and views that do not settle.
   private(set) var issues: [LayoutError] = []
   var conflicts: [ConflictReport] = []
-
-  func noteStructureChange() { structureHasChanged = true }
-  func noteRootSizeChange() { rootSizeHasChanged = true }
-
-  func noteChange(of constraint: LayoutConstraint) {
-    if !structureHasChanged { changedConstraints.append(constraint) }
-  }
-
-  func noteContentChange(of view: View) {
-    if !structureHasChanged { changedContents.append(view.viewReference) }
-  }
-
-  func noteMaskChange(of view: View) {
-    if !structureHasChanged { changedMasks.append(view.viewReference) }
-  }
-
-  /// The items of what has changed and is not solved yet.
-  func changedNames() -> [String] {
-    (changedContents + changedMasks).compactMap { $0.object?.displayName }
-      + changedConstraints.map { $0.description }
-  }
 
   /// Brings the solver up to date with the tree below `root`.
   ///
@@ -80,20 +55,22 @@ final class LayoutEngine {
     do throws(LayoutError) {
       issues = []
       noteSurroundings(root)
-      if structureHasChanged { flowHeights = [:] }
-      if structureHasChanged || !conflicts.isEmpty {
+      // Views that are asked for their contents may change others: that is for the next update.
+      let changes = changes
+      self.changes = .none
+      if changes.isStructural { flowHeights = [:] }
+      if changes.isStructural || !conflicts.isEmpty {
         try rebuild(root)
       } else {
-        try apply(changedRows(root), root)
+        try apply(rows(changes, root), root)
       }
-      forgetChanges()
       try settleHeights(root)
       try checkMagnitudes()
       issues += conflicts.map { .unsatisfiable($0) }
       // Not before: with heights that are not settled, there may be conflicts that go away.
       if isStrict, let first = issues.first { throw first }
     } catch {
-      structureHasChanged = true
+      changes.isStructural = true
       throw error
     }
   }
@@ -102,7 +79,7 @@ final class LayoutEngine {
   private func noteSurroundings(_ root: View) {
     guard surroundingsAreOthers(for: root) else { return }
     surroundings = (root.resolvedEnvironment, root.resolvedLayoutDirection)
-    structureHasChanged = true
+    changes.isStructural = true
   }
 
   /// Whether the surroundings of `root` are not those that the rows were made for.
@@ -112,24 +89,16 @@ final class LayoutEngine {
       || surroundings.1 != root.resolvedLayoutDirection
   }
 
-  private func forgetChanges() {
-    structureHasChanged = false
-    rootSizeHasChanged = false
-    changedConstraints = []
-    changedContents = []
-    changedMasks = []
-  }
-
   /// The rows that what has changed asks for.
-  private func changedRows(_ root: View) -> [DesiredRow] {
+  private func rows(_ changes: Changes, _ root: View) -> [DesiredRow] {
     var rows: [DesiredRow] = []
-    if rootSizeHasChanged { rows += rootSizeRows(root) }
-    for case let view? in changedMasks.map({ $0.object }) { rows += maskRows(view) }
-    for case let view? in changedContents.map({ $0.object }) {
+    if changes.rootSize { rows += rootSizeRows(root) }
+    for case let view? in changes.masks.items.map({ $0.object }) { rows += maskRows(view) }
+    for case let view? in changes.contents.items.map({ $0.object }) {
       rows += contentRows(view)
       for constraint in baselineConstraints(of: view, root) { rows.append(row(constraint)) }
     }
-    for constraint in changedConstraints { rows.append(row(constraint)) }
+    for constraint in changes.constraints.items { rows.append(row(constraint)) }
     return rows
   }
 

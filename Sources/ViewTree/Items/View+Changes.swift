@@ -26,20 +26,20 @@ extension View {
   }
 
   func noteChange(of constraint: LayoutConstraint) {
-    forEachEngine { $0.noteChange(of: constraint) }
+    forEachEngine { $0.changes.note(constraint) }
     noteLayoutNeeded()
   }
 
   /// The tree below or the meaning of its constraints is another: the engines start again.
   func noteStructureChange() {
-    forEachEngine { $0.noteStructureChange() }
+    forEachEngine { $0.changes.isStructural = true }
     noteLayoutNeeded()
   }
 
   func noteFrameChange() {
-    if isLayoutRoot { layoutEngine?.noteRootSizeChange() }
+    if isLayoutRoot { layoutEngine?.changes.rootSize = true }
     if translatesAutoresizingMaskIntoConstraints, !isLayoutRoot {
-      superview?.forEachEngine { $0.noteMaskChange(of: self) }
+      superview?.forEachEngine { $0.changes.noteMask(of: self) }
     }
     noteLayoutNeeded()
   }
@@ -54,14 +54,31 @@ extension View {
 
   /// Tells the ancestors that there is something to lay out.
   func noteLayoutNeeded() {
-    let root = layoutRoot
-    root.passesAreNeeded = true
+    var root = layoutRoot
     root.changeCount &+= 1
+    while true {
+      root.passesAreNeeded = true
+      guard let outer = root.superview?.layoutRoot else { return }
+      root = outer
+    }
+  }
+
+  /// The surroundings are others: everything inside is laid out again.
+  func surroundingsChanged() {
+    noteStructureChange()
+    needLayoutInside()
+  }
+
+  /// Asks for a layout of this view and of everything inside.
+  func needLayoutInside() {
+    needsLayout = true
+    if isLayoutRoot { passesAreNeeded = true }
+    for view in subviews { view.needLayoutInside() }
   }
 
   /// The intrinsic size is another; the next layout asks for it.
   public final func invalidateIntrinsicContentSize() {
-    forEachEngine { $0.noteContentChange(of: self) }
+    forEachEngine { $0.changes.noteContents(of: self) }
     noteLayoutNeeded()
   }
 
@@ -123,7 +140,9 @@ extension View {
   }
 
   private func collectIssues(_ found: inout [LayoutError]) {
-    let own = keptIssues + (layoutEngine?.issues ?? []) + (fittingEngine?.issues ?? [])
+    // What a fitting met is out of date as soon as something has changed.
+    let fitting = fittingEngine.flatMap { $0.changes.isEmpty ? $0.issues : nil } ?? []
+    let own = keptIssues + (layoutEngine?.issues ?? []) + fitting
     for issue in own where !found.contains(issue) { found.append(issue) }
     for view in subviews { view.collectIssues(&found) }
   }

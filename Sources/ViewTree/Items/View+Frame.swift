@@ -13,6 +13,7 @@ extension View {
       }
       startMask(at: newValue)
       place(at: newValue)
+      exactSize = nil
       noteFrameChange()
     }
   }
@@ -71,7 +72,8 @@ extension View {
   ///   verticalFittingPriority: .fittingSizeLevel)
   /// ```
   ///
-  /// - Returns: A size in points, rounded up to the pixel.
+  /// - Returns: A size in points, rounded up to the pixel; zero where there is none, which ``issues``
+  ///   then explain.
   public final func systemLayoutSizeFitting(
     _ target: Size, withHorizontalFittingPriority horizontal: LayoutPriority = .fittingSizeLevel,
     verticalFittingPriority vertical: LayoutPriority = .fittingSizeLevel
@@ -79,22 +81,32 @@ extension View {
     guard target.isFinite else {
       let bad = target.width.isFinite ? target.height : target.width
       addIssue(.notFinite(bad, in: displayName))
-      return storedFrame.size
+      return .zero
     }
     for priority in [horizontal, vertical] where !priority.isValid {
       addIssue(.invalidPriority(priority.rawValue, in: displayName))
-      return storedFrame.size
+      return .zero
     }
+    do {
+      return try fittingSize(target, horizontal, vertical)
+    } catch {
+      addIssue(error)
+      return .zero
+    }
+  }
+
+  /// The size that fits, in points, rounded up to the pixel.
+  package final func fittingSize(
+    _ target: Size, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
+  ) throws(LayoutError) -> Size {
+    guard !isFitting else { throw .feedbackLoop(views: [displayName]) }
+    isFitting = true
+    defer { isFitting = false }
     let engine = fittingEngine ?? LayoutEngine()
     fittingEngine = engine
     updateConstraintsPass()
     engine.sizing = .fitting(target, horizontal: horizontal, vertical: vertical)
-    do {
-      try engine.update(self, isStrict: false)
-    } catch {
-      addIssue(error)
-      return storedFrame.size
-    }
+    try engine.update(self, isStrict: false)
     return pixelGrid.roundedUp(engine.size(of: self))
   }
 }

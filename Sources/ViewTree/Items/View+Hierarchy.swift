@@ -21,9 +21,15 @@ extension View {
       // The order of views is the order in which their constraints are taken.
       return noteStructureChange()
     }
+    let (environment, direction) = (view.resolvedEnvironment, view.resolvedLayoutDirection)
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.parent = viewReference
+    if !view.resolvedEnvironment.isSame(as: environment)
+      || view.resolvedLayoutDirection != direction
+    {
+      view.needLayoutInside()
+    }
     view.startMask(at: view.storedFrame)
     view.dropLayoutEngine()
     if !view.isLayoutRoot { noteStructureChange() }
@@ -117,21 +123,29 @@ extension View {
 
   /// The surroundings that hold here.
   public final var resolvedEnvironment: LayoutEnvironment {
-    var current: View? = self
-    while let view = current {
-      if let environment = view.environment { return environment }
-      current = view.superview ?? view.environmentSource?.object
-    }
-    return LayoutEnvironment()
+    inherited { $0.environment } ?? LayoutEnvironment()
   }
 
   /// The direction of text that holds here.
   public final var resolvedLayoutDirection: LayoutDirection {
+    inherited { $0.layoutDirection } ?? .leftToRight
+  }
+
+  /// The value of the nearest view, this one or around it, that has one.
+  private func inherited<Value>(_ value: (View) -> Value?) -> Value? {
     var current: View? = self
     while let view = current {
-      if let direction = view.layoutDirection { return direction }
-      current = view.superview ?? view.environmentSource?.object
+      if let found = value(view) { return found }
+      current = view.superview ?? view.outerSource
     }
-    return .leftToRight
+    return nil
+  }
+
+  /// Where a view without a superview takes its surroundings from, unless that is inside it.
+  private var outerSource: View? {
+    guard let source = environmentSource?.object, !source.isDescendant(of: self) else {
+      return nil
+    }
+    return source
   }
 }

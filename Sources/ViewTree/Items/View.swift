@@ -75,6 +75,10 @@ open class View: LayoutItem {
   /// The engine that finds this view's fitting size.
   final var fittingEngine: LayoutEngine?
 
+  /// The size that layout gave the view, before rounding to pixels; `nil` for a frame set by hand.
+  final var exactSize: Size?
+  /// Whether the fitting size is being found.
+  final var isFitting = false
   /// Whether, at the root of a layout, there is something to lay out.
   final var passesAreNeeded = true
   /// Counts, at the root of a layout, what made it necessary.
@@ -85,11 +89,11 @@ open class View: LayoutItem {
 
   /// The direction of text in the view and what is inside; `nil` takes the superview's.
   public final var layoutDirection: LayoutDirection? {
-    didSet { if layoutDirection != oldValue { noteStructureChange() } }
+    didSet { if layoutDirection != oldValue { surroundingsChanged() } }
   }
   /// The surroundings of the view and what is inside; `nil` takes the superview's.
   public final var environment: LayoutEnvironment? {
-    didSet { noteStructureChange() }
+    didSet { surroundingsChanged() }
   }
   /// Whether the frame and the autoresizing mask decide the view's place, as required constraints.
   public final var translatesAutoresizingMaskIntoConstraints = true {
@@ -117,8 +121,22 @@ open class View: LayoutItem {
 
   deinit {
     ownReference?.clear()
-    for view in subviews { view.parent = nil }
     for constraint in constraints { constraint.setOwner(nil) }
+    freeSubviews()
+  }
+
+  /// Lets the views inside go one after another: freeing them from within each other would take
+  /// stack for each level.
+  private func freeSubviews() {
+    var rest = subviews
+    subviews = []
+    while var view = rest.popLast() {
+      view.parent = nil
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      rest += view.subviews
+      for inner in view.subviews { inner.parent = nil }
+      view.subviews = []
+    }
   }
 
   /// The view itself.

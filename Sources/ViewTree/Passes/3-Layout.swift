@@ -14,6 +14,7 @@ extension View {
     for view in laidOut where !view.isLayoutRoot {
       let rect = engine.rect(of: view).offsetBy(x: origin.x, y: origin.y)
       origins.append(rect.origin)
+      view.exactSize = rect.size
       let snapped = snap(rect, inside: origin, grid)
       if snapped != view.storedFrame { view.place(at: snapped) }
     }
@@ -28,5 +29,6 @@ extension View {
     for (view, origin) in zip(laidOut.filter({ !$0.isLayoutRoot }), origins) {
       view.layoutPass(engine, origin: origin, grid: grid)
     }
+    for view in subviews where view.isLayoutRoot { view.layoutIfNeeded() }
   }
 }

@@ -67,7 +67,7 @@ extension View {
     forEachInLayout { view in
       if view.needsLayout || view.needsUpdateConstraints { names.append(view.displayName) }
     }
-    for name in layoutEngine?.changedNames() ?? [] where !names.contains(name) {
+    for name in layoutEngine?.changes.names ?? [] where !names.contains(name) {
       names.append(name)
     }
     return names

@@ -100,10 +100,11 @@ open class Label: View {
     return .fromBottom(font.isMeasurable ? pixelGrid.rounded(descent) : 0)
   }
 
-  /// The lines of the text as they lie in the label's box now: wrapped at the box's width rounded
-  /// down to the pixel, at most as many as `numberOfLines` allows.
+  /// The lines of the text as they lie in the label's box now: wrapped at the width that layout gave
+  /// the box, rounded down to the pixel, at most as many as `numberOfLines` allows.
   public func textLines() -> TextMeasurement {
-    measured(width: pixelGrid.roundedDown(bounds.width), lineLimit: lineLimit)
+    measured(
+      width: pixelGrid.roundedDown(exactSize?.width ?? bounds.width), lineLimit: lineLimit)
   }
 
   /// What a line of ``textLines()`` shows.

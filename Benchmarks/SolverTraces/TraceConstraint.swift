@@ -37,7 +37,7 @@ public struct TraceConstraint: Equatable, Sendable {
 
   /// The constraint over a solver's variables; `nil` when it mentions one that is not there.
   public func constraint(over variables: [Variable]) -> Constraint? {
-    var expression = Expression(constant: constant)
+    var expression = LinearExpression(constant: constant)
     expression.terms.reserveCapacity(terms.count)
     for term in terms {
       guard variables.indices.contains(term.variable) else { return nil }

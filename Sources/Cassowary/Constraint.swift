@@ -19,7 +19,7 @@ public enum Relation: Sendable, Hashable {
 /// ```
 public struct Constraint: Sendable, Equatable {
   /// The left side; the right side is zero.
-  public var expression: Expression
+  public var expression: LinearExpression
   /// How the expression relates to zero.
   public var relation: Relation
   /// What an error costs.
@@ -27,7 +27,7 @@ public struct Constraint: Sendable, Equatable {
 
   /// The constraint `expression relation 0`.
   public init(
-    _ expression: Expression, _ relation: Relation, strength: Strength = .required
+    _ expression: LinearExpression, _ relation: Relation, strength: Strength = .required
   ) {
     self.expression = expression
     self.relation = relation

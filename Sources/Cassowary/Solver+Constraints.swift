@@ -147,7 +147,7 @@ extension Solver {
     let terms: [(column: ColumnIndex, coefficient: Double)]
   }
 
-  private func merged(_ terms: [Expression.Term]) throws(SolverError)
+  private func merged(_ terms: [LinearExpression.Term]) throws(SolverError)
     -> [(column: ColumnIndex, coefficient: Double)]
   {
     var found: [(column: ColumnIndex, coefficient: Double)] = []

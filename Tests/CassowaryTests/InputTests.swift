@@ -57,8 +57,8 @@ struct InputTests {
   func withoutVariables() throws {
     var solver = Solver()
     let x = solver.makeVariable()
-    let one = Expression(constant: 1)
-    try solver.add(Constraint(Expression(), .equal))
+    let one = LinearExpression(constant: 1)
+    try solver.add(Constraint(LinearExpression(), .equal))
     try solver.add(Constraint(one, .greaterThanOrEqual))
     try solver.add(Constraint(one, .equal, strength: .strong))
     try solver.add(x - x == 0)
@@ -103,7 +103,7 @@ struct InputTests {
       var solver = Solver()
       let variables = (0..<random.int(in: 1...4)).map { _ in solver.makeVariable() }
       for _ in 0..<random.int(in: 1...8) {
-        var sum = Expression(constant: random.chance(70) ? number(&random) : 0)
+        var sum = LinearExpression(constant: random.chance(70) ? number(&random) : 0)
         for _ in 0..<random.int(in: 1...3) {
           sum.terms.append(.init(random.pick(variables), coefficient: number(&random)))
         }

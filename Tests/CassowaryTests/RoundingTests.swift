@@ -21,8 +21,8 @@ struct RoundingTests {
   }
 
   /// 2/3·x + 1/3·x − 2/3·x − 1/3·x: nothing on paper, and 5.6e-17 in doubles.
-  private func nothing(_ x: Variable) -> Cassowary.Expression {
-    Expression(
+  private func nothing(_ x: Variable) -> Cassowary.LinearExpression {
+    LinearExpression(
       terms: [2.0 / 3, 1.0 / 3, -2.0 / 3, -1.0 / 3].map { .init(x, coefficient: $0) })
   }
 

@@ -112,8 +112,8 @@ struct SolverTests {
   @Test("constraints without variables hold or do not")
   func noVariables() throws {
     var solver = Solver()
-    let zero = Expression(constant: 0)
-    let one = Expression(constant: 1)
+    let zero = LinearExpression(constant: 0)
+    let one = LinearExpression(constant: 1)
     try solver.add(Constraint(zero, .equal))
     try solver.add(Constraint(one, .equal, strength: .weak))
     #expect(throws: SolverError.self) { try solver.add(Constraint(one, .equal)) }

@@ -62,8 +62,9 @@ struct SolverUnderTest {
       strength: try planned.strength.strength)
   }
 
-  private func expression(_ terms: [PlannedConstraint.Term], _ constant: Double) -> Expression {
-    Expression(
+  private func expression(_ terms: [PlannedConstraint.Term], _ constant: Double) -> LinearExpression
+  {
+    LinearExpression(
       terms: terms.map { .init(variables[$0.variable], coefficient: $0.coefficient.double) },
       constant: constant)
   }

@@ -42,7 +42,7 @@ struct SolverExamples {
     #expect(solver.statistics.pivots == 3)
   }
 
-  @Test("Expression and Constraint")
+  @Test("LinearExpression and Constraint")
   func expressions() throws {
     var solver = Solver()
     let (left, width, height) = (

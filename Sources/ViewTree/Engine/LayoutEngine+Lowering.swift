@@ -15,7 +15,7 @@ extension LayoutEngine {
     let isMirrored =
       constraint.terms.contains { $0.attribute.kind == .directionalX }
       && constraint.firstItem?.owningView?.resolvedLayoutDirection == .rightToLeft
-    var sum = Expression(constant: -constraint.constant)
+    var sum = LinearExpression(constant: -constraint.constant)
     for term in constraint.terms {
       guard let item = term.item.object,
         let value = value(of: term.attribute, of: item, in: owner, isMirrored: isMirrored)
@@ -28,7 +28,7 @@ extension LayoutEngine {
 
   private func value(
     of attribute: LayoutAttribute, of item: LayoutItem, in owner: View, isMirrored: Bool
-  ) -> Expression? {
+  ) -> LinearExpression? {
     guard let own = variables[ObjectIdentifier(item)],
       let outer = variables[ObjectIdentifier(owner)]
     else { return nil }
@@ -38,15 +38,15 @@ extension LayoutEngine {
     case .directionalX, .absoluteX, .centerX:
       guard let left = left(of: item, in: owner) else { return nil }
       let isFar = attribute == .right || attribute == (isMirrored ? .leading : .trailing)
-      let position: Expression =
+      let position: LinearExpression =
         attribute == .centerX ? left + own.width / 2 : isFar ? left + own.width : left
       return isMirrored ? outer.width - position : position
     }
   }
 
   private func verticalPosition(
-    _ attribute: LayoutAttribute, _ item: LayoutItem, _ own: ItemVariables, _ top: Expression
-  ) -> Expression {
+    _ attribute: LayoutAttribute, _ item: LayoutItem, _ own: ItemVariables, _ top: LinearExpression
+  ) -> LinearExpression {
     switch attribute {
     case .bottom: top + own.height
     case .centerY: top + own.height / 2
@@ -57,8 +57,8 @@ extension LayoutEngine {
   }
 
   private func baseline(
-    _ offset: BaselineOffset?, _ own: ItemVariables, _ top: Expression
-  ) -> Expression {
+    _ offset: BaselineOffset?, _ own: ItemVariables, _ top: LinearExpression
+  ) -> LinearExpression {
     switch offset {
     case .fromTop(let distance): top + distance
     case .fromBottom(let distance): top + own.height - distance
@@ -67,18 +67,18 @@ extension LayoutEngine {
   }
 
   /// The left edge of an item from that of `owner`: its position and those of all between.
-  private func left(of item: LayoutItem, in owner: View) -> Expression? {
+  private func left(of item: LayoutItem, in owner: View) -> LinearExpression? {
     origin(of: item, in: owner) { $0.minX }
   }
 
-  private func top(of item: LayoutItem, in owner: View) -> Expression? {
+  private func top(of item: LayoutItem, in owner: View) -> LinearExpression? {
     origin(of: item, in: owner) { $0.minY }
   }
 
   private func origin(
     of item: LayoutItem, in owner: View, _ part: (ItemVariables) -> Variable
-  ) -> Expression? {
-    var sum = Expression()
+  ) -> LinearExpression? {
+    var sum = LinearExpression()
     var current: LayoutItem = item
     while current !== owner {
       guard let own = variables[ObjectIdentifier(current)], let outer = current.containingView

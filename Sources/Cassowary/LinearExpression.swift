@@ -3,7 +3,7 @@
 /// ```swift
 /// let area = 2 * width + height - 10
 /// ```
-public struct Expression: Sendable, Equatable {
+public struct LinearExpression: Sendable, Equatable {
   /// A coefficient times a variable.
   public struct Term: Sendable, Equatable {
     /// The variable.
@@ -30,18 +30,18 @@ public struct Expression: Sendable, Equatable {
   }
 }
 
-/// What can stand in a linear expression: a ``Variable`` or an ``Expression``.
-public protocol LinearExpression {
+/// What can stand in a linear expression: a ``Variable`` or a ``LinearExpression``.
+public protocol LinearOperand {
   /// The value as an expression.
-  var expression: Expression { get }
+  var expression: LinearExpression { get }
 }
 
-extension Variable: LinearExpression {
+extension Variable: LinearOperand {
   /// One times the variable.
-  public var expression: Expression { Expression(terms: [.init(self)]) }
+  public var expression: LinearExpression { LinearExpression(terms: [.init(self)]) }
 }
 
-extension Expression: LinearExpression {
+extension LinearExpression: LinearOperand {
   /// The expression itself.
-  public var expression: Expression { self }
+  public var expression: LinearExpression { self }
 }

@@ -76,6 +76,10 @@ extension Solver {
   ) throws(SolverError) {
     let row = try content(of: id).row
     guard constant.isFinite else { throw .nonFinite(constant) }
+    if batchDepth == 0, simplex.moveConstant(constant, of: row) {
+      slots[id.slot].content?.constraint.expression.constant = constant
+      return
+    }
     try change { solver throws(SolverError) in
       solver.slots[id.slot].content?.constraint.expression.constant = constant
       solver.simplex.setConstant(constant, of: row)

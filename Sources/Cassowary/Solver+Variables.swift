@@ -87,6 +87,7 @@ extension Solver {
   ) throws(SolverError) {
     let row = try editRow(of: variable)
     guard value.isFinite else { throw .nonFinite(value) }
+    if batchDepth == 0, simplex.moveConstant(-value, of: row) { return }
     try change { solver throws(SolverError) in
       solver.simplex.setConstant(-value, of: row)
     }

@@ -86,7 +86,8 @@ public struct Solver: Sendable {
   public mutating func batch<Result>(
     _ body: (inout Solver) throws(SolverError) -> Result
   ) throws(SolverError) -> Result {
-    let before = self
+    var before = self
+    before.simplex = simplex.withoutScratch
     batchDepth += 1
     do {
       let result = try body(&self)
@@ -95,6 +96,7 @@ public struct Solver: Sendable {
       return result
     } catch {
       self = before
+      simplex.growScratch()
       throw error
     }
   }

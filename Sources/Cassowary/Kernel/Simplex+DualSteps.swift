@@ -58,15 +58,9 @@ extension Simplex {
     guard case .inactive(let side) = states[index] else { return nil }
     let row = rows[index]
     let (value, tolerance) = residual(of: row)
-    if value > tolerance {
-      guard side == .below || (side == .level && row.above > 0) else { return nil }
-      return Violation(row: index, residual: value, direction: 1)
-    }
-    if value < -tolerance {
-      guard side == .above || (side == .level && row.below > 0) else { return nil }
-      return Violation(row: index, residual: value, direction: -1)
-    }
-    return nil
+    let direction = row.direction(value, side, tolerance)
+    return direction == 0
+      ? nil : Violation(row: index, residual: value, direction: direction)
   }
 
   /// Moves the multiplier of a violated row until it reaches the slope of the other side (a flip:

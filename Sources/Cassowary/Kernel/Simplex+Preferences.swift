@@ -20,17 +20,13 @@ extension Simplex {
 
   /// Wakes the preferences of the variables that can move without any cost at levels 1…1000, and
   /// lets them choose. All such moves are combinations of the directions in which single active rows
-  /// can leave zero at no cost.
+  /// can leave zero at no cost; which variables those reach is read off the factor's pattern.
   mutating func wakeWhatCanMove() throws(KernelFailure) {
-    var hasWoken = false
-    for position in activeRows.indices where canLeave(activeRows[position]) {
-      factor.direction(of: position, terms, into: &direction)
-      for column in direction.support where direction[column] != 0 && !isAwake[column] {
-        wake(ColumnIndex(index: column))
-        hasWoken = true
-      }
-    }
-    if hasWoken { try takeDualSteps() }
+    let movable = factor.columnsReached(from: activeRows.map { canLeave($0) }, terms)
+    if awake.count > 16 + 2 * movable.count { sleepAll() }
+    let sleeping = movable.filter { !isAwake[$0] }
+    for column in sleeping { wake(column) }
+    if !sleeping.isEmpty { try takeDualSteps() }
   }
 
   private mutating func wake(_ column: ColumnIndex) {

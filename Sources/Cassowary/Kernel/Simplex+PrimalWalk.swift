@@ -14,7 +14,6 @@ private struct Breakpoint {
 extension Simplex {
   /// Makes a row cost nothing, and the vertex optimal without it.
   mutating func forgetCost(of index: RowIndex) {
-    sleepAll()
     switch states[index] {
     case .active:
       rows[index].forgetCost()
@@ -87,18 +86,7 @@ extension Simplex {
 
   /// The places where inactive rows reach zero along `direction`, nearest first.
   private mutating func breakpoints(_ sign: Double) -> [Breakpoint] {
-    rates.clear()
-    for column in direction.support where direction[column] != 0 {
-      let (rate, size) = (direction[column] * sign, direction.size(column))
-      var rates = SparseVector()
-      swap(&rates, &self.rates)
-      terms.forEach(in: ColumnIndex(index: column)) { term in
-        guard case .inactive = states[term.row] else { return }
-        rates.add(
-          term.coefficient * rate, size: abs(term.coefficient) * size, at: term.row.index)
-      }
-      swap(&rates, &self.rates)
-    }
+    findRates(sign)
     var found: [Breakpoint] = []
     for index in rates.support {
       let (row, rate) = (rows[index], rates.settle(index))
@@ -116,6 +104,22 @@ extension Simplex {
       if abs($0.rate) != abs($1.rate) { return abs($0.rate) > abs($1.rate) }
       return rows[$0.row].serial < rows[$1.row].serial
     }
+  }
+
+  /// How fast the residuals of inactive rows change along `direction`.
+  mutating func findRates(_ sign: Double) {
+    var rates = SparseVector()
+    swap(&rates, &self.rates)
+    rates.clear()
+    for column in direction.support where direction[column] != 0 {
+      let (rate, size) = (direction[column] * sign, direction.size(column))
+      terms.forEach(in: ColumnIndex(index: column)) { term in
+        guard case .inactive = states[term.row] else { return }
+        rates.add(
+          term.coefficient * rate, size: abs(term.coefficient) * size, at: term.row.index)
+      }
+    }
+    swap(&rates, &self.rates)
   }
 
   /// The row is on its other side from here on.

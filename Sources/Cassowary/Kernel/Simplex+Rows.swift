@@ -62,6 +62,7 @@ extension Simplex {
       newRows.removeAll { $0 == index }
       return free(index)
     }
+    removals += 1
     forgetCost(of: index)
     rows[index].isDead = true
     if case .inactive = states[index] { free(index) }
@@ -75,7 +76,7 @@ extension Simplex {
 
   mutating func setCost(level: Int?, weight: Double, of index: RowIndex) {
     hasMoved = true
-    sleepAll()
+    removals += 1
     if case .active = states[index] {
       rows[index].setCost(level: level, weight: weight)
       assignLane(index)

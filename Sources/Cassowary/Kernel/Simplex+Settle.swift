@@ -1,7 +1,8 @@
 extension Simplex {
   /// Makes the solution optimal again after any changes. May leave `self` half-way when it throws.
   mutating func settle() throws(KernelFailure) {
-    if !newRows.isEmpty || hasMoved { sleepAll() }
+    moveConstants()
+    if newRows.isEmpty, newConstants.isEmpty, !hasMoved, suspects.isEmpty { return }
     applyNewConstants()
     enterNewRows()
     var rounds = 0
@@ -94,7 +95,7 @@ extension Simplex {
   private mutating func polish() throws(KernelFailure) {
     guard values.allSatisfy({ $0.isFinite }) else { throw .overflow }
     if factor.wantsRefactoring { try refactor() }
-    guard pivotsSinceComputing > 0 else { return }
+    guard pivotsSinceComputing > 0 || movesSinceComputing > 0 else { return }
     computeValues()
     if activeRowsAreAtZero { return suspectAll() }
     try refactor()
@@ -129,6 +130,7 @@ extension Simplex {
       magnitudes[column] = direction.size(column)
     }
     pivotsSinceComputing = 0
+    movesSinceComputing = 0
   }
 
   /// Factors the active matrix anew.

@@ -44,15 +44,22 @@ struct Simplex: Sendable {
   var newRows: [RowIndex] = []
   var newConstants: [(row: RowIndex, constant: Double)] = []
 
-  // Vectors in use, kept to be used again.
+  /// The row in question as a combination of the active rows, by position.
   var alpha = SparseVector()
+  /// How the variables move, by column.
   var direction = SparseVector()
+  /// How the residuals of inactive rows move, by row.
   var rates = SparseVector()
+  /// What changed constants move, as long as the vertex is held by the same rows.
+  var constantMoves = ConstantMoves()
 
   /// Whether the vertex is another than at the last settling.
   var hasMoved = false
   var pivotsSinceComputing = 0
+  var movesSinceComputing = 0
   var nextSerial = 0
+  /// Counts up with each row that went or got another cost.
+  var removals = 0
   var statistics = SolverStatistics()
 }
 

@@ -66,4 +66,11 @@ struct EtaFile: Sendable {
         at: eta.position)
     }
   }
+
+  /// Which residuals g ↦ E₁⁻¹ … E_k⁻¹ g may make other than zero, by the pattern alone.
+  func spread(_ isMarked: inout [Bool]) {
+    for eta in etas.reversed() where !isMarked[eta.position] {
+      isMarked[eta.position] = eta.entries.contains { isMarked[Int(indices[$0])] }
+    }
+  }
 }

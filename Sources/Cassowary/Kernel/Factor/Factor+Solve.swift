@@ -144,4 +144,26 @@ extension Factor {
     swap(&work, &self.work)
     swap(&sweep, &self.sweep)
   }
+
+  /// The columns that may move when residuals at the marked positions do, by the pattern alone: in
+  /// one walk up the triangle. O(terms)
+  func columnsReached(from isMarked: [Bool], _ terms: Terms) -> [ColumnIndex] {
+    var isMarked = isMarked
+    etas.spread(&isMarked)
+    var moves = [Bool](repeating: false, count: count)
+    let walk = { (isWanted: (Int) -> Bool) in
+      for position in 0..<count where isWanted(position) && !moves[position] {
+        moves[position] =
+          isMarked[position]
+          || ranges[position].contains { moves[Int(positionOfColumn[terms[$0].column])] }
+      }
+    }
+    walk { !isTorn[$0] }
+    walk { isTorn[$0] }
+    if torn.contains(where: { moves[$0] }) {
+      for position in torn { moves[position] = true }
+      walk { !isTorn[$0] }
+    }
+    return moves.indices.filter { moves[$0] }.map { columns[$0] }
+  }
 }

@@ -73,7 +73,7 @@ extension Simplex {
   fileprivate func relationOnFace(of index: RowIndex) -> Relation? {
     let row = rows[index]
     switch states[index] {
-    case .free, .zombie: return nil
+    case .free, .new, .zombie: return nil
     case .inactive(.below): return .lessThanOrEqual
     case .inactive(.above): return .greaterThanOrEqual
     case .inactive(.level): return row.relation

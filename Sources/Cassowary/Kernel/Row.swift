@@ -82,6 +82,8 @@ enum Side: Sendable {
 enum RowState: Sendable {
   /// The slot serves no row.
   case free
+  /// The row takes part from the next settling on.
+  case new
   /// The row serves nobody any more, but is still part of the factor.
   case zombie
   /// The residual is held at zero.

@@ -14,9 +14,6 @@
       for index in rows.indices {
         precondition(violation(of: RowIndex(index: index)) == nil, "rows are on their sides")
       }
-      for row in activeRows {
-        precondition(excess(of: row) == nil, "multipliers are between their bounds")
-      }
       checkTriangle()
       checkMultipliers()
     }
@@ -35,13 +32,16 @@
     /// digits; only for ordinary ones is it checked.
     private func checkMultipliers() {
       guard rows.indices.allSatisfy({ isOrdinary(rows[$0]) }) else { return }
+      for row in activeRows {
+        precondition(excess(of: row) == nil, "multipliers are between their bounds")
+      }
       for lane in 0..<levels.count {
         var sums = [Double](repeating: 0, count: values.count)
         var largest = 1e-300
         for index in rows.indices {
           let multiplier: Double
           switch states[index] {
-          case .free, .zombie: continue
+          case .free, .new, .zombie: continue
           case .active: multiplier = multipliers[index * levels.count + lane]
           case .inactive(let side):
             multiplier = rows[index].lane == lane ? rows[index].slope(side) : 0

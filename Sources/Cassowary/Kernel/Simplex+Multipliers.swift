@@ -66,8 +66,7 @@ extension Simplex {
     for index in rows.indices {
       guard case .inactive = states[index] else { continue }
       states[index] = .inactive(.level)
-      let row = RowIndex(index: index)
-      if !newRows.contains(row) { suspect(row) }
+      suspect(RowIndex(index: index))
     }
     hasMoved = true
   }

@@ -49,7 +49,7 @@ extension Simplex {
     }
     rows[index] = row
     rows[index].terms = terms.insert(new, row: index)
-    states[index] = .inactive(.level)
+    states[index] = .new
     clearMultiplier(of: index)
     assignLane(index)
     return index
@@ -58,7 +58,7 @@ extension Simplex {
   /// Frees a row.
   mutating func remove(_ index: RowIndex) {
     newConstants.removeAll { $0.row == index }
-    if newRows.contains(index) {
+    if case .new = states[index] {
       newRows.removeAll { $0 == index }
       return free(index)
     }
@@ -75,20 +75,17 @@ extension Simplex {
   }
 
   mutating func setCost(level: Int?, weight: Double, of index: RowIndex) {
-    hasMoved = true
     removals += 1
-    if case .active = states[index] {
-      rows[index].setCost(level: level, weight: weight)
-      assignLane(index)
-      restoreMultipliers(of: [index])
-    } else {
-      if !newRows.contains(index) {
-        forgetCost(of: index)
-        suspect(index)
-      }
-      rows[index].setCost(level: level, weight: weight)
-      assignLane(index)
+    hasMoved = true
+    switch states[index] {
+    case .inactive:
+      forgetCost(of: index)
+      suspect(index)
+    default: break
     }
+    rows[index].setCost(level: level, weight: weight)
+    assignLane(index)
+    if case .active = states[index] { restoreMultipliers(of: [index]) }
   }
 
   mutating func takeSerial() -> Int {

@@ -39,6 +39,7 @@ extension Simplex {
   /// holds them then is known when something moves.
   private mutating func enterNewRows() {
     for index in newRows {
+      states[index] = .inactive(.level)
       if rows[index].relation == .equal, enterInPlace(index) { continue }
       suspect(index)
     }

@@ -18,8 +18,9 @@
 /// **Value type.** Copies are independent and cheap until changed: to try something, change a
 /// copy; to undo, keep one.
 ///
-/// **Cost.** With n variables and m constraints of a few terms each, a changed constant costs
-/// O(n² + m) and each pivot it needs O(n² + m).
+/// **Cost.** With n variables and m constraints of a few terms each, a changed constant costs what
+/// it moves; a pivot, or a change that may be refused, at most O(n + m) where the rows are nearly
+/// triangular, as those of layouts are.
 ///
 /// Handles are not checked for coming from another, unrelated solver.
 public struct Solver: Sendable {
@@ -77,6 +78,14 @@ public struct Solver: Sendable {
   }
 
   /// Makes several changes as one: the system is solved once, at the end of `body`.
+  ///
+  /// ```swift
+  /// let (first, second) = try solver.batch { solver throws(SolverError) in
+  ///   let first = try solver.add(left >= 0)
+  ///   let second = try solver.add(left <= 100)
+  ///   return (first, second)
+  /// }
+  /// ```
   ///
   /// All or nothing: when `body` throws, or the changes together cannot hold, the solver is what
   /// it was before the batch. Batches nest; the outermost solves.

@@ -15,6 +15,18 @@ struct SolverExamples {
     #expect(try solver.value(of: width) == 310)
   }
 
+  @Test("Solver.batch")
+  func batch() throws {
+    var solver = Solver()
+    let left = solver.makeVariable()
+    let (first, second) = try solver.batch { solver throws(SolverError) in
+      let first = try solver.add(left >= 0)
+      let second = try solver.add(left <= 100)
+      return (first, second)
+    }
+    #expect(solver.constraints == [first, second])
+  }
+
   @Test("the module's page")
   func page() throws {
     var solver = Solver()

@@ -16,8 +16,8 @@ extension TableView {
     let wanted = wantedOffset
     wantedOffset = nil
     let screen = data.pixels(bounds.height)
-    var start = startingRow(wanted, screen)
     if !data.unestimated.isEmpty { measureUnestimated() }
+    var start = startingRow(wanted, screen)
     if let row = start?.row, row >= data.count {
       start = data.count > 0 ? Anchor(row: data.count - 1, position: 0) : nil
     }

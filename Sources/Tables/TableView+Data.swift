@@ -23,10 +23,13 @@ extension TableView {
   private func loadNow() throws(TableError) {
     isLoadPostponed = false
     isLoading = true
-    defer { isLoading = false }
+    defer {
+      isLoading = false
+      layOutLater()
+    }
     let before = data.grid
     let loaded = try countRows()
-    needsReload = false
+    needsReload = isLoadPostponed
     recycleCells { _ in true }
     visibleRows = 0..<0
     data = loaded

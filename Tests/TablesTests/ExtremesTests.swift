@@ -111,6 +111,20 @@ struct ExtremesTests {
     #expect(table.contentOffset == .zero)
   }
 
+  @Test("a point less than a pixel above rows of no height is in the row before them")
+  func aboveNoHeights() {
+    let source = Boxes(5)
+    let answers = Answers()
+    answers.height = { _, path in path.row == 0 || path.row == 4 ? 50 : 0 }
+    let table = makeTable(source)
+    table.delegate = answers
+    table.layoutIfNeeded()
+    for y in [49.4, 49.5, 49.75] {
+      #expect(table.indexPathForRow(at: Point(x: 1, y: y)) == .row(0))
+    }
+    #expect(table.indexPathForRow(at: Point(x: 1, y: 50)) == .row(4))
+  }
+
   @Test("an error about NaN is kept once, however often it is made")
   func errorsAboutNaN() {
     let source = Boxes(3)

@@ -23,10 +23,13 @@ extension TableView {
   private func loadNow() throws(TableError) {
     isLoadPostponed = false
     isLoading = true
-    defer { isLoading = false }
+    defer {
+      isLoading = false
+      layOutLater()
+    }
     let before = data.grid
     let loaded = try countRows()
-    needsReload = false
+    needsReload = isLoadPostponed
     recycleCells { _ in true }
     visibleRows = 0..<0
     data = loaded
@@ -117,9 +120,11 @@ extension TableView {
   /// The row at a point of the content, in points; `nil` beside all rows. O(log rows)
   public final func indexPathForRow(at point: Point) -> TableIndexPath? {
     loadIfNeeded()
-    guard point.isFinite, let row = data.heights.row(at: data.pixels(point.y)) else { return nil }
-    // The pixel was rounded: the point may be in the row before.
-    let found = [row, row - 1].first { $0 >= 0 && rect(ofRow: $0).contains(point) }
+    guard point.isFinite else { return nil }
+    // The pixel was rounded: the point may be in the row that ends there.
+    let pixel = data.pixels(point.y)
+    let rows = [pixel, pixel - 1].compactMap { data.heights.row(at: $0) }
+    let found = rows.first { rect(ofRow: $0).contains(point) }
     return found.map { data.path(of: $0) }
   }
 

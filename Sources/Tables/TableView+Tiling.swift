@@ -9,22 +9,33 @@ extension TableView {
   ///
   /// What callbacks ask for meanwhile (loading, scrolling, laying out) waits for the next layout.
   final func tile() {
-    guard !isTiling, !isLoading else { return setNeedsLayout() }
+    guard !isTiling, !isLoading else {
+      isLayoutPostponed = true
+      return
+    }
     noteSurroundings()
     loadIfNeeded()
     isTiling = true
     let wanted = wantedOffset
     wantedOffset = nil
     let screen = data.pixels(bounds.height)
-    var start = startingRow(wanted, screen)
     if !data.unestimated.isEmpty { measureUnestimated() }
+    var start = startingRow(wanted, screen)
     if let row = start?.row, row >= data.count {
       start = data.count > 0 ? Anchor(row: data.count - 1, position: 0) : nil
     }
     recycle(around: start, screen)
     show(fill(screen, from: start))
     isTiling = false
-    if isLoadPostponed || wantedOffset != nil { setNeedsLayout() }
+    if isLoadPostponed || wantedOffset != nil { isLayoutPostponed = true }
+    layOutLater()
+  }
+
+  /// Asks for the layout that could not be done when it was asked for.
+  final func layOutLater() {
+    guard isLayoutPostponed, !isTiling, !isLoading else { return }
+    isLayoutPostponed = false
+    setNeedsLayout()
   }
 
   /// Heights hold for a width, an environment and a direction of text.

@@ -69,6 +69,8 @@ open class TableView: View {
   final var isTiling = false
   /// Whether loading was asked for meanwhile.
   final var isLoadPostponed = false
+  /// Whether a layout was asked for meanwhile.
+  final var isLayoutPostponed = false
   /// What the heights were measured in.
   final var surroundings: Surroundings?
 

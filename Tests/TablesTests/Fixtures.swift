@@ -48,12 +48,14 @@ final class Texts: TableViewDataSource {
 }
 
 func makeTable(
-  width: Double = 320, height: Double = 480, scale: Double = 1, _ source: Texts?
+  width: Double = 320, height: Double = 480, scale: Double = 1,
+  _ source: (any TableViewDataSource)?
 ) -> TableView {
   let table = TableView(frame: Rect(x: 0, y: 0, width: width, height: height))
   table.environment = LayoutEnvironment(
     scale: scale, textMeasurer: FixedAdvanceMeasurer.standard)
   table.register("text") { TextCell() }
+  table.register("box") { BoxCell() }
   table.dataSource = source
   return table
 }

@@ -66,6 +66,26 @@ struct LeakTests {
     #expect(found.allSatisfy { $0.object == nil })
   }
 
+  @Test("fifty thousand views, each inside another, go without running out of stack")
+  func nested() {
+    weak var innermost: View?
+    weak var middle: View?
+    do {
+      var root = View()
+      innermost = root
+      for level in 0..<50_000 {
+        let outer = View()
+        outer.addSubview(root)
+        root = outer
+        if level == 25_000 { middle = root }
+      }
+      #expect(innermost?.superview != nil)
+      #expect(middle != nil)
+    }
+    #expect(innermost == nil)
+    #expect(middle == nil)
+  }
+
   @Test("a label that is a root of its own goes")
   func loneLabel() {
     weak var gone: View?

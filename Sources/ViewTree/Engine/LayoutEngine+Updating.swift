@@ -21,6 +21,7 @@ extension LayoutEngine {
   func rebuild(_ root: View) throws(LayoutError) {
     (solver, variables) = (Solver(), [:])
     (installed, sources, conflicts) = ([:], [:], [])
+    isRoundingLarge = false
     let rows = desiredRows(root)
     do {
       try solver.batch { solver throws(SolverError) in
@@ -51,6 +52,10 @@ extension LayoutEngine {
 
   /// Adds, changes or removes one row.
   private func sync(_ row: DesiredRow, _ solver: inout Solver) throws(SolverError) {
+    if let constant = row.constraint?.expression.constant, abs(constant) > Self.largestPreciseValue
+    {
+      isRoundingLarge = true
+    }
     let key = row.source.key
     if let id = installed[key] {
       let present = try solver.constraint(id)

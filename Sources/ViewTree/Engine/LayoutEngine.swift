@@ -33,6 +33,10 @@ final class LayoutEngine {
   var flowingViews: [BackReference<View>] = []
   var flowHeights: [ObjectIdentifier: Double] = [:]
 
+  /// Whether there were numbers so large that their rounding would show in what follows: the next
+  /// update then starts from the tree.
+  var isRoundingLarge = false
+
   /// The surroundings that the rows were made for.
   private var surroundings: (LayoutEnvironment, LayoutDirection)?
 
@@ -56,8 +60,9 @@ final class LayoutEngine {
       issues = []
       noteSurroundings(root)
       // Views that are asked for their contents may change others: that is for the next update.
-      let changes = changes
+      var changes = changes
       self.changes = .none
+      if isRoundingLarge { changes.isStructural = true }
       if changes.isStructural { flowHeights = [:] }
       if changes.isStructural || !conflicts.isEmpty {
         try rebuild(root)
@@ -130,10 +135,15 @@ final class LayoutEngine {
   private func checkMagnitudes() throws(LayoutError) {
     for item in variables.values {
       for part in [item.minX, item.minY, item.width, item.height] {
-        guard abs(value(part)) < Self.largestValue else { throw .tooExtreme }
+        let size = abs(value(part))
+        guard size < Self.largestValue else { throw .tooExtreme }
+        if size > Self.largestPreciseValue { isRoundingLarge = true }
       }
     }
   }
+
+  /// In points. Beyond it, rounding could reach what a pixel grid notices (1e-5 pixels).
+  static let largestPreciseValue = 1e9
 
   /// In points; a tree of 10^200 views would still add up to a finite number.
   private static let largestValue = 1e100

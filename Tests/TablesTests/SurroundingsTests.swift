@@ -1,0 +1,130 @@
+import LayoutGeometry
+import Tables
+import Testing
+import TextLayout
+import ViewTree
+
+@Suite("A table's surroundings")
+struct SurroundingsTests {
+  private func environment(scale: Double) -> LayoutEnvironment {
+    LayoutEnvironment(scale: scale, textMeasurer: FixedAdvanceMeasurer.standard)
+  }
+
+  @Test("another scale is noticed by the next layout: heights are counted in its pixels")
+  func scale() throws {
+    let source = Boxes(100) { _ in 50.5 }
+    let table = makeTable(source)
+    table.layoutIfNeeded()
+    #expect(try table.rectForRow(at: .row(0)).height == 51)
+    table.environment = environment(scale: 2)
+    table.layoutIfNeeded()
+    #expect(try table.rectForRow(at: .row(0)).height == 50.5)
+    #expect(table.visibleHeights == [Double](repeating: 50.5, count: 10))
+  }
+
+  @Test("another scale leaves a scrolled table where it is", arguments: [2.0, 3, 0.5, 8])
+  func scrolled(scale: Double) {
+    let source = Boxes(100)
+    let table = makeTable(source)
+    table.layoutIfNeeded()
+    table.scroll(to: 1_020)
+    let before = table.top
+    table.environment = environment(scale: scale)
+    table.layoutIfNeeded()
+    #expect(table.top == before)
+    #expect(table.visibleHeights.allSatisfy { $0 == 50 })
+  }
+
+  @Test("the scale of an ancestor reaches a table, wherever it is laid out from")
+  func scaleOfAncestor() throws {
+    let root = View(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    let source = Boxes(100) { _ in 50.5 }
+    let table = makeTable(source)
+    table.environment = nil
+    root.environment = environment(scale: 1)
+    root.addSubview(table)
+    root.layoutIfNeeded()
+    table.contentOffset.y = 1_000
+    root.layoutIfNeeded()
+    let before = try #require(table.top)
+    root.environment = environment(scale: 2)
+    root.layoutIfNeeded()
+    #expect(table.top == before)
+    #expect(table.visibleHeights.allSatisfy { $0 == 50.5 })
+  }
+
+  @Test("a source that fails while the scale changes leaves the table as it was, until it works")
+  func failingSource() {
+    let source = Boxes(100)
+    let table = makeTable(source)
+    table.layoutIfNeeded()
+    table.scroll(to: 1_020)
+    let (top, size, heights) = (table.top, table.contentSize, table.visibleHeights)
+    source.onCount = { _ throws(TableError) in throw .custom("not now") }
+    table.environment = environment(scale: 2)
+    table.layoutIfNeeded()
+    #expect(table.errors == [.custom("not now")])
+    #expect(table.top == top)
+    #expect(table.contentSize == size)
+    #expect(table.visibleHeights == heights)
+    source.onCount = { _ in }
+    source.height = { _ in 50.5 }
+    table.setNeedsLayout()
+    table.layoutIfNeeded()
+    #expect(table.top == top)
+    #expect(table.visibleHeights.allSatisfy { $0 == 50.5 })
+  }
+
+  @Test("another measurer measures rows anew, and a scrolled table stays where it is")
+  func measurer() throws {
+    let source = Texts([[Int](repeating: 90, count: 40)])
+    let table = makeTable(source)
+    table.layoutIfNeeded()
+    table.scroll(to: 430)
+    let before = table.top
+    table.environment = LayoutEnvironment(scale: 1)
+    table.layoutIfNeeded()
+    let fresh = makeTable(source)
+    fresh.environment = LayoutEnvironment(scale: 1)
+    fresh.layoutIfNeeded()
+    let expected = try fresh.rectForRow(at: .row(0)).height
+    #expect(expected != 76)
+    #expect(table.top == before)
+    #expect(table.visibleHeights.allSatisfy { $0 == expected })
+  }
+
+  @Test("another direction of text turns the cells on the screen and leaves them where they are")
+  func direction() {
+    let source = Boxes(100)
+    source.cell = { table, _ in table.dequeueReusableCell(withIdentifier: "near") }
+    let table = makeTable(source)
+    table.register("near") { NearCell() }
+    table.layoutIfNeeded()
+    table.scroll(to: 100)
+    let before = table.top
+    let parts = { table.visibleCells.compactMap { ($0 as? NearCell)?.box.frame.minX } }
+    #expect(Set(parts()) == [10])
+    table.layoutDirection = .rightToLeft
+    table.layoutIfNeeded()
+    #expect(Set(parts()) == [290])
+    #expect(table.top == before)
+    #expect(table.errors.isEmpty)
+  }
+}
+
+/// A cell with a box at its leading edge.
+private final class NearCell: TableViewCell {
+  let box = View()
+
+  override init(frame: Rect) {
+    super.init(frame: frame)
+    contentView.addSubview(box)
+    Constraints {
+      box.leadingAnchor == contentView.leadingAnchor + 10
+      box.widthAnchor == 20
+      box.heightAnchor == 30
+      box.topAnchor == contentView.topAnchor
+      box.bottomAnchor == contentView.bottomAnchor
+    }
+  }
+}

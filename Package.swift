@@ -72,15 +72,18 @@ let package = Package(
     program(
       "solver-replay", ["Cassowary", "SolverTraces"], path: "Benchmarks/solver-replay"),
 
+    // What tests share.
     module("ExactReference", path: "Tests/ExactReference"),
+    module("SeededRandom", path: "Tests/SeededRandom"),
     tests("LayoutGeometryTests", ["LayoutGeometry"]),
-    tests("CassowaryTests", ["Cassowary", "ExactReference"]),
+    tests("CassowaryTests", ["Cassowary", "ExactReference", "SeededRandom"]),
     tests("SolverTracesTests", ["Cassowary", "SolverTraces"]),
-    tests("TextLayoutTests", ["LayoutGeometry", "TextLayout"]),
-    tests("ViewTreeTests", ["LayoutGeometry", "TextLayout", "ViewTree"]),
-    tests("TablesTests", ["LayoutGeometry", "TextLayout", "ViewTree", "Tables"]),
+    tests("TextLayoutTests", ["LayoutGeometry", "TextLayout", "SeededRandom"]),
+    tests("ViewTreeTests", ["LayoutGeometry", "TextLayout", "ViewTree", "SeededRandom"]),
+    tests("TablesTests", ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "SeededRandom"]),
     tests(
-      "LayoutPicturesTests", ["LayoutGeometry", "TextLayout", "ViewTree", "LayoutPictures"],
+      "LayoutPicturesTests",
+      ["LayoutGeometry", "TextLayout", "ViewTree", "LayoutPictures", "SeededRandom"],
       exclude: ["Golden"]),
     tests(
       "TinamouTests",

@@ -1,3 +1,4 @@
+import SeededRandom
 import Cassowary
 
 /// Makes histories that are small, but full of what is hard: ties, dependent rows, contradictions.

@@ -1,3 +1,4 @@
+import SeededRandom
 import LayoutGeometry
 import Tables
 import TextLayout

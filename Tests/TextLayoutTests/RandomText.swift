@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Texts of Latin words, ideographs, punctuation, emoji, spaces and hard breaks.
 enum RandomText {
   private static let parts = [

@@ -11,7 +11,7 @@ extension Factor {
       alpha.add(term.coefficient, at: position)
       if !isTorn[position] { sweep.insert(position) }
     }
-    sweepDown(&alpha, terms)
+    sweepDown(&alpha, terms, gathersTorn: true)
     if !torn.isEmpty {
       solveTornCombination(&alpha, terms)
     }
@@ -19,8 +19,11 @@ extension Factor {
     for index in alpha.support { _ = alpha.settle(index) }
   }
 
-  /// Turns entries by column, highest position first, into entries by row.
-  private mutating func sweepDown(_ alpha: inout SparseVector, _ terms: Terms) {
+  /// Turns entries by column, highest position first, into entries by row. What falls to torn
+  /// columns is gathered, or left out.
+  private mutating func sweepDown(
+    _ alpha: inout SparseVector, _ terms: Terms, gathersTorn: Bool
+  ) {
     var sweep = Sweep()
     swap(&sweep, &self.sweep)
     defer { swap(&sweep, &self.sweep) }
@@ -35,6 +38,7 @@ extension Factor {
         let term = terms[index]
         if term.column == own { continue }
         let other = Int(positionOfColumn[term.column])
+        if isTorn[other], !gathersTorn { continue }
         alpha.add(
           -quotient * term.coefficient, size: size * abs(term.coefficient), at: other)
         if !isTorn[other] { sweep.insert(other) }
@@ -59,33 +63,11 @@ extension Factor {
       }
     }
     var rest = work
-    sweepDownTriangle(&rest, terms)
+    sweepDown(&rest, terms, gathersTorn: false)
     for position in rest.support where rest[position] != 0 {
       alpha.add(rest[position], size: rest.size(position), at: position)
     }
     work.clear()
-  }
-
-  private mutating func sweepDownTriangle(_ alpha: inout SparseVector, _ terms: Terms) {
-    var sweep = Sweep()
-    swap(&sweep, &self.sweep)
-    defer { swap(&sweep, &self.sweep) }
-    Sweep.downwards(&sweep, from: count - 1) { position, sweep in
-      let value = alpha.settle(position)
-      if value == 0 { return }
-      let quotient = value / pivots[position]
-      let size = alpha.size(position) / abs(pivots[position])
-      alpha.set(quotient, size: size, at: position)
-      let own = columns[position]
-      for index in ranges[position] {
-        let term = terms[index]
-        let other = Int(positionOfColumn[term.column])
-        if term.column == own || isTorn[other] { continue }
-        alpha.add(
-          -quotient * term.coefficient, size: size * abs(term.coefficient), at: other)
-        sweep.insert(other)
-      }
-    }
   }
 
   /// How the variables move when the residual at `position` rises by one: d with A d = e. Forward.

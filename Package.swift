@@ -12,13 +12,16 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
+/// Rounding comes from the C library's mathematics, which only Foundation would link otherwise.
+let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
 func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil,
   exclude: [String] = [], resources: [Resource] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: path, exclude: exclude, resources: resources,
-    swiftSettings: settings)
+    swiftSettings: settings, linkerSettings: mathematics)
 }
 
 func program(_ name: String, _ dependencies: [Target.Dependency], path: String) -> Target {

@@ -35,4 +35,17 @@ struct RoundingTests {
     #expect(try solver.value(of: x) == 0 && solver.value(of: y) == 20)
     #expect(throws: SolverError.self) { try solver.add(nothing(x) == 10) }
   }
+
+  @Test(
+    "a large or small multiplier is no conflict",
+    arguments: [1e3, 1e6, 1e9, 1e10, 1e12, 1e-9, 1e-12])
+  func multipliers(multiplier: Double) throws {
+    var solver = Solver()
+    let (a, b) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(b - a * multiplier == 0)
+    try solver.add(a == 10)
+    #expect(try solver.value(of: a) == 10)
+    #expect(abs(try solver.value(of: b) / multiplier - 10) < 1e-9)
+    #expect(throws: SolverError.self) { try solver.add(b == 11 * multiplier) }
+  }
 }

@@ -106,8 +106,7 @@ extension Simplex {
 
   /// The row with the active rows it depends on: the irreducible set of an unsatisfiable row.
   private func circuit(of row: RowIndex) -> [RowIndex] {
-    let threshold = Tolerance.pivot * alpha.largest
-    return [row] + alpha.support.filter { abs(alpha[$0]) > threshold }.map { activeRows[$0] }
+    [row] + alpha.support.filter { alpha.isSignificant($0) }.map { activeRows[$0] }
   }
 
   private mutating func replace(_ leaving: LeavingRow, by violation: Violation) {

@@ -140,7 +140,7 @@ extension Simplex {
   ) -> Bool {
     let left = activeRows[position]
     factor.combination(of: rows[point.row].terms, terms, into: &alpha)
-    guard abs(alpha[position]) > Tolerance.pivot * alpha.largest else { return false }
+    guard alpha.isSignificant(position) else { return false }
     if case .inactive(let side) = states[point.row] {
       setMultiplier(of: point.row, to: rows[point.row].slope(side))
     }

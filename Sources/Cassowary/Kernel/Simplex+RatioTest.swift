@@ -12,11 +12,10 @@ extension Simplex {
   /// `direction`: the smallest step, compared level by level. Among equal steps rows that cost
   /// nothing, then the largest |α|, then the oldest row; with `oldestFirst` the oldest row at once.
   func leavingRow(direction: Double, oldestFirst: Bool) -> LeavingRow? {
-    let threshold = Tolerance.pivot * alpha.largest
     var best = -1
     var shortest = [Double](repeating: 0, count: levels.count)
     var step = shortest
-    for position in alpha.support where abs(alpha[position]) > threshold {
+    for position in alpha.support where alpha.isSignificant(position) {
       guard takeStep(at: position, direction: direction, into: &step) else { continue }
       if best >= 0 {
         switch compare(step, shortest) {

@@ -64,8 +64,11 @@ struct SparseVector: Sendable {
     support.removeAll(keepingCapacity: true)
   }
 
-  /// The largest magnitude.
-  var largest: Double { support.reduce(0) { max($0, abs(values[$1])) } }
+  /// Whether an entry stands out from its rounding, so that it can be divided by.
+  @inline(__always)
+  func isSignificant(_ index: Int) -> Bool {
+    abs(values[index]) > Tolerance.pivot * sizes[index]
+  }
 }
 
 /// A set of small numbers that is swept upwards or downwards while it grows.

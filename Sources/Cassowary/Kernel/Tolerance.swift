@@ -12,8 +12,10 @@ enum Tolerance {
   static let coefficient = 1e-14
   /// A multiplier that counts as equal to another, relative to the larger.
   static let multiplier = 1e-9
-  /// A pivot is too small below this times the largest entry of its row.
-  static let pivot = 1e-9
+  /// A number is not divided by below this times its size (that which its rounding is in proportion
+  /// to). Larger, and a multiplier of 10⁹ in a constraint looks like none; smaller, and rounding
+  /// is divided by.
+  static let pivot = 1e-10
 
   /// `sum`, or zero where it is only the rounding left over from terms of size `magnitude`.
   static func cancelled(_ sum: Double, magnitude: Double) -> Double {

@@ -95,8 +95,10 @@ public struct Solver: Sendable {
   public mutating func batch<Result>(
     _ body: (inout Solver) throws(SolverError) -> Result
   ) throws(SolverError) -> Result {
-    var before = self
-    before.simplex = simplex.withoutScratch
+    var scratch = Scratch()
+    simplex.exchangeScratch(with: &scratch)
+    let before = self
+    simplex.exchangeScratch(with: &scratch)
     batchDepth += 1
     do {
       let result = try body(&self)

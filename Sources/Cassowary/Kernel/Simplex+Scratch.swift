@@ -1,18 +1,30 @@
+/// The vectors that are only used within a call. They are kept to be used again, and left out of
+/// copies to go back to, so that they need not be copied when they are written to.
+struct Scratch: Sendable {
+  /// The row in question as a combination of the active rows, by position.
+  var alpha = SparseVector()
+  /// How the variables move, by column.
+  var direction = SparseVector()
+  /// How the residuals of inactive rows move, by row.
+  var rates = SparseVector()
+  /// What changed constants move, as long as the vertex is held by the same rows.
+  var constantMoves = ConstantMoves()
+  fileprivate var work = SparseVector()
+  fileprivate var sweep = Sweep()
+}
+
 extension Simplex {
-  /// A copy to go back to: without the vectors that are only used within a call, so that these need
-  /// not be copied.
-  var withoutScratch: Simplex {
-    var copy = self
-    copy.alpha = SparseVector()
-    copy.direction = SparseVector()
-    copy.rates = SparseVector()
-    copy.constantMoves = ConstantMoves()
-    copy.factor.work = SparseVector()
-    copy.factor.sweep = Sweep()
-    return copy
+  /// Takes the vectors out, or puts them back.
+  mutating func exchangeScratch(with other: inout Scratch) {
+    swap(&alpha, &other.alpha)
+    swap(&direction, &other.direction)
+    swap(&rates, &other.rates)
+    swap(&constantMoves, &other.constantMoves)
+    swap(&factor.work, &other.work)
+    swap(&factor.sweep, &other.sweep)
   }
 
-  /// Makes the vectors anew that ``withoutScratch`` left out.
+  /// Makes the vectors anew, where they were left out.
   mutating func growScratch() {
     for _ in values {
       alpha.grow()

@@ -25,6 +25,8 @@ extension TracePlayer {
   }
 
   private func build(_ solver: inout Solver, _ handles: inout Handles) {
+    solver.reserveCapacity(
+      variables: trace.variableCount, constraints: trace.items.count, terms: trace.termCount)
     for _ in 0..<trace.variableCount { handles.variables.append(solver.makeVariable()) }
     if building == .batch, addAll(&solver, &handles) { return }
     handles.constraints.removeAll(keepingCapacity: true)

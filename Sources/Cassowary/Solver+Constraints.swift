@@ -1,17 +1,13 @@
 extension Solver {
   /// The constraints there are (edit variables aside), in the order of adding. O(m log m)
-  public var constraints: [ConstraintID] {
-    let live = slots.indices.compactMap { slot in
-      slots[slot].content.map { (slot: slot, serial: simplex.rows[$0.row].serial) }
-    }
-    return live.sorted { $0.serial < $1.serial }.map { id(ofSlot: $0.slot) }
-  }
+  public var constraints: [ConstraintID] { arena.read { $0.liveConstraints } }
 
-  /// The constraint behind a handle. O(1)
+  /// The constraint behind a handle: as it was added or changed last, but with the terms of one
+  /// variable added up. O(terms)
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   public func constraint(_ id: ConstraintID) throws(SolverError) -> Constraint {
-    try content(of: id).constraint
+    try arena.read { kernel throws(SolverError) in kernel.constraint(of: try kernel.row(of: id)) }
   }
 
   /// Adds a constraint.
@@ -22,12 +18,14 @@ extension Solver {
   ///   if the numbers are too extreme.
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
-    try change { solver throws(SolverError) in
-      let slot = solver.freeSlots.last ?? solver.slots.count
-      let row = try solver.insert(constraint, for: .constraint(slot))
-      if solver.freeSlots.popLast() == nil { solver.slots.append(ConstraintSlot()) }
-      solver.slots[slot].content = (constraint, row)
-      return solver.id(ofSlot: slot)
+    makeRoom(for: constraint, slots: 1)
+    return try change { solver throws(SolverError) in
+      try solver.mutate { kernel throws(SolverError) in
+        let row = try kernel.insert(constraint)
+        let slot = kernel.takeSlot(for: row)
+        kernel.rows[row].owner = .constraint(slot)
+        return kernel.id(slot)
+      }
     }
   }
 
@@ -39,32 +37,34 @@ extension Solver {
   public mutating func add(
     _ constraint: Constraint, as id: ConstraintID
   ) throws(SolverError) {
-    if (try? content(of: id)) != nil { throw .duplicateConstraint(id) }
-    guard slots.indices.contains(id.slot), slots[id.slot].content == nil,
-      slots[id.slot].generation == id.generation + 1
-    else { throw .unknownConstraint(id) }
+    makeRoom(for: constraint)
     try change { solver throws(SolverError) in
-      let row = try solver.insert(constraint, for: .constraint(id.slot))
-      solver.freeSlots.removeAll { $0 == id.slot }
-      solver.slots[id.slot] = ConstraintSlot(
-        generation: id.generation, content: (constraint, row))
+      try solver.mutate { kernel throws(SolverError) in
+        if (try? kernel.row(of: id)) != nil { throw .duplicateConstraint(id) }
+        guard kernel.canRevive(id) else { throw .unknownConstraint(id) }
+        let row = try kernel.insert(constraint)
+        kernel.reviveSlot(id, for: row)
+        kernel.rows[row].owner = .constraint(SlotIndex(raw: id.slot))
+      }
     }
   }
 
   /// Removes a constraint; its handle becomes stale.
   ///
-  /// - Returns: The constraint, as it was last.
+  /// - Returns: The constraint, as ``constraint(_:)`` gives it.
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   @discardableResult
   public mutating func remove(_ id: ConstraintID) throws(SolverError) -> Constraint {
-    let (constraint, row) = try content(of: id)
     try change { solver throws(SolverError) in
-      solver.simplex.remove(row)
-      solver.slots[id.slot].content = nil
-      solver.slots[id.slot].generation += 1
-      solver.freeSlots.append(id.slot)
+      try solver.mutate { kernel throws(SolverError) in
+        let row = try kernel.row(of: id)
+        let constraint = kernel.constraint(of: row)
+        kernel.noteCounts()
+        kernel.remove(row)
+        kernel.giveSlot(SlotIndex(raw: id.slot))
+        return constraint
+      }
     }
-    return constraint
   }
 
   /// Changes the constant of a constraint's expression: the `c` in `a·x + c <= 0`.
@@ -74,16 +74,7 @@ extension Solver {
   public mutating func setConstant(
     _ constant: Double, of id: ConstraintID
   ) throws(SolverError) {
-    let row = try content(of: id).row
-    guard constant.isFinite else { throw .nonFinite(constant) }
-    if batchDepth == 0, simplex.moveConstant(constant, of: row) {
-      slots[id.slot].content?.constraint.expression.constant = constant
-      return
-    }
-    try change { solver throws(SolverError) in
-      solver.slots[id.slot].content?.constraint.expression.constant = constant
-      solver.simplex.setConstant(constant, of: row)
-    }
+    try changeConstant(constant) { kernel throws(SolverError) in try kernel.row(of: id) }
   }
 
   /// Changes the strength of a constraint, also to and from required.
@@ -93,84 +84,94 @@ extension Solver {
   public mutating func setStrength(
     _ strength: Strength, of id: ConstraintID
   ) throws(SolverError) {
-    let row = try content(of: id).row
+    arena.makeRoom(level: strength.level)
     try change { solver throws(SolverError) in
-      guard (strength.weight / solver.simplex.rows[row].scale).isFinite else { throw .overflow }
-      solver.slots[id.slot].content?.constraint.strength = strength
-      solver.simplex.setCost(level: strength.level, weight: strength.weight, of: row)
+      try solver.mutate { kernel throws(SolverError) in
+        let row = try kernel.row(of: id)
+        guard (strength.weight / kernel.rows[row].scale).isFinite else { throw .overflow }
+        kernel.noteCounts()
+        kernel.setCost(level: strength.level, weight: strength.weight, of: row)
+      }
     }
   }
+}
 
-  private func content(
-    of id: ConstraintID
-  ) throws(SolverError) -> (constraint: Constraint, row: RowIndex) {
-    guard slots.indices.contains(id.slot), slots[id.slot].generation == id.generation,
-      let content = slots[id.slot].content
-    else { throw .unknownConstraint(id) }
-    return content
+extension Solver {
+  @inline(__always)
+  mutating func makeRoom(for constraint: Constraint, slots: Int = 0) {
+    arena.makeRoom(
+      rows: 1, terms: constraint.expression.terms.count, slots: slots,
+      level: constraint.strength.level)
   }
 
-  /// Adds the row of a constraint, without solving.
-  mutating func insert(
-    _ constraint: Constraint, for owner: RowOwner
-  ) throws(SolverError) -> RowIndex {
-    let new = try makeRow(constraint)
-    let row = simplex.insert(new.row, new.terms)
-    setOwner(owner, of: row)
-    return row
+  /// Changes the constant of a row: at once if the vertex can follow, or with all the rest.
+  @inline(__always)
+  mutating func changeConstant(
+    _ constant: Double, of row: (borrowing Kernel) throws(SolverError) -> RowIndex
+  ) throws(SolverError) {
+    let mayMove = batchDepth == 0
+    let hasMoved = try arena.open { kernel throws(SolverError) in
+      let row = try row(kernel)
+      guard constant.isFinite else { throw .nonFinite(constant) }
+      return mayMove && kernel.moveConstant(constant, of: row)
+    }
+    if hasMoved { return }
+    try change { solver throws(SolverError) in
+      try solver.mutate { kernel throws(SolverError) in
+        let row = try row(kernel)
+        guard (constant * kernel.rows[row].scale).isFinite else { throw .overflow }
+        kernel.setConstant(constant, of: row)
+      }
+    }
   }
+}
 
-  mutating func setOwner(_ owner: RowOwner, of row: RowIndex) {
-    while owners.count <= row.index { owners.append(.kernel) }
-    owners[row] = owner
-  }
-
-  /// The row of a constraint: terms of the same variable added up, zeros left out, scaled.
-  private mutating func makeRow(_ constraint: Constraint) throws(SolverError) -> NewRow {
+extension Kernel {
+  /// Adds the row of a constraint, without solving: terms of the same variable added up, zeros left
+  /// out, scaled. There must be room for it.
+  mutating func insert(_ constraint: Constraint) throws(SolverError) -> RowIndex {
     let expression = constraint.expression
     guard expression.constant.isFinite else { throw .nonFinite(expression.constant) }
-    let terms = try merged(expression.terms)
-    var scale = 1.0
-    if let largest = terms.lazy.map({ abs($0.coefficient) }).max() {
-      scale = 1 / largest.binade
-    }
-    guard scale.isFinite, (expression.constant * scale).isFinite,
-      (constraint.strength.weight / scale).isFinite
-    else { throw .overflow }
-    let row = Row(
-      scale: scale, constant: expression.constant, relation: constraint.relation,
-      serial: simplex.takeSerial(), level: constraint.strength.level,
-      weight: constraint.strength.weight)
-    return NewRow(
-      row: row, terms: terms.map { (column: $0.column, coefficient: $0.coefficient * scale) })
-  }
-
-  /// A row that is not in the kernel yet.
-  private struct NewRow {
-    let row: Row
-    let terms: [(column: ColumnIndex, coefficient: Double)]
-  }
-
-  private func merged(_ terms: [LinearExpression.Term]) throws(SolverError)
-    -> [(column: ColumnIndex, coefficient: Double)]
-  {
-    var found: [(column: ColumnIndex, coefficient: Double)] = []
-    for term in terms {
+    direction.clear()
+    for term in expression.terms {
       guard term.coefficient.isFinite else { throw .nonFinite(term.coefficient) }
-      found.append((try column(of: term.variable), term.coefficient))
+      direction.add(term.coefficient, at: try column(of: term.variable))
     }
-    found.sort { $0.column.index < $1.column.index }
-    var sums: [(column: ColumnIndex, coefficient: Double)] = []
-    var rest = found[...]
-    while let first = rest.first {
-      let same = rest.prefix { $0.column == first.column }
-      rest = rest.dropFirst(same.count)
-      let sum = same.reduce(0) { $0 + $1.coefficient }
-      let largest = same.reduce(0) { max($0, abs($1.coefficient)) }
-      guard sum.isFinite else { throw .nonFinite(sum) }
-      guard abs(sum) > (same.count > 1 ? Tolerance.coefficient * largest : 0) else { continue }
-      sums.append((first.column, sum))
+    let largest = try largestCoefficient()
+    guard largest == 0 || largest.isNormal else { throw .overflow }
+    let exponent = largest == 0 ? 0 : -min(max(largest.exponent, -1_022), 1_022)
+    var row = Row(
+      constant: 0, relation: constraint.relation, serial: 0, exponent: Int16(exponent),
+      owner: .kernel)
+    row.constant = expression.constant * row.scale
+    guard row.constant.isFinite, (constraint.strength.weight / row.scale).isFinite else {
+      throw .overflow
     }
-    return sums
+    row.serial = takeSerial()
+    let index = insert(row, scale: row.scale)
+    setSlopes(of: index, level: constraint.strength.level, weight: constraint.strength.weight)
+    announce(index)
+    return index
+  }
+
+  /// The largest of the coefficients in `direction`. Sums that are zero but for rounding are left
+  /// out: 2/3 + 1/3 − 1 is no constraint on anything.
+  private func largestCoefficient() throws(SolverError) -> Double {
+    let (direction, support) = (direction, direction.support)
+    var (largest, kept) = (0.0, 0)
+    for index in 0..<support.count {
+      let column = support[index]
+      let value = direction[column]
+      guard value.isFinite else { throw .nonFinite(value) }
+      if abs(value) <= Tolerance.coefficient * direction.size(column) {
+        direction.forget(column)
+      } else {
+        support[kept] = column
+        kept += 1
+        largest = max(largest, abs(value))
+      }
+    }
+    support.count = kept
+    return largest
   }
 }

@@ -19,62 +19,49 @@
 /// copy; to undo, keep one.
 ///
 /// **Cost.** With n variables and m constraints of a few terms each, a changed constant costs what
-/// it moves; a pivot, or a change that may be refused, at most O(n + m) where the rows are nearly
-/// triangular, as those of layouts are.
+/// it moves; a pivot at most O(n + m) where the rows are nearly triangular, as those of layouts are,
+/// and parts of a system that have nothing to do with each other cost nothing of each other.
 ///
 /// Handles are not checked for coming from another, unrelated solver.
 public struct Solver: Sendable {
-  var simplex = Simplex()
-  var columns: [ColumnSlot] = []
-  var freeColumns: [ColumnIndex] = []
-  var slots: [ConstraintSlot] = []
-  var freeSlots: [Int] = []
-  /// Whose row each row of the kernel is.
-  var owners: [RowOwner] = []
-  /// How many variables were ever made.
-  var variablesMade = 0
+  var arena = Arena()
+  /// What takes back the changes of the batch that is under way.
+  var journal: [UInt64] = []
   /// How deep in nested batches the solver is.
   var batchDepth = 0
-
-  /// What the solver remembers for a variable's handle.
-  struct ColumnSlot: Sendable {
-    var generation = 0
-    var isLive = true
-    /// Counts up with every variable ever made.
-    var serial: Int
-    /// The row of the edit constraint, while the variable is an edit variable.
-    var edit: RowIndex?
-  }
-
-  /// What the solver remembers for a constraint's handle.
-  struct ConstraintSlot: Sendable {
-    var generation = 0
-    /// The constraint and its row, while it is in the solver.
-    var content: (constraint: Constraint, row: RowIndex)?
-  }
-
-  /// What a row of the kernel is there for.
-  enum RowOwner: Sendable {
-    /// A variable's preference, or nothing.
-    case kernel
-    /// The constraint with this slot.
-    case constraint(Int)
-    /// The value of an edit variable.
-    case edit(Variable)
-  }
 
   /// A solver without variables.
   public init() {}
 
+  /// Makes room for this many variables, constraints and edit variables, and terms in them, so that
+  /// adding them does not have to, and takes no more memory than they need.
+  ///
+  /// ```swift
+  /// var solver = Solver()
+  /// solver.reserveCapacity(variables: 200, constraints: 300, terms: 700)
+  /// ```
+  ///
+  /// O(n + m)
+  public mutating func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
+    let (variables, constraints) = (max(variables, 0), max(constraints, 0))
+    arena.makeRoom { room in
+      room.columns = max(room.columns, variables)
+      room.rows = max(room.rows, variables + constraints)
+      room.slots = max(room.slots, constraints)
+      room.terms = max(room.terms, variables + max(terms, 0))
+      room.moves = max(room.moves, variables)
+    }
+  }
+
   /// What the solver has done so far.
-  public var statistics: SolverStatistics { simplex.statistics }
+  public var statistics: SolverStatistics { arena.read { $0.progress.statistics } }
 
   /// The value of a variable, as of the last change that did not throw. Inside a batch, the value
   /// from before the batch (zero for a variable made in it). O(1)
   ///
   /// - Throws: ``SolverError/unknownVariable(_:)``.
   public func value(of variable: Variable) throws(SolverError) -> Double {
-    simplex.values[try column(of: variable)]
+    try arena.read { kernel throws(SolverError) in try kernel.value(of: variable) }
   }
 
   /// Makes several changes as one: the system is solved once, at the end of `body`.
@@ -95,10 +82,21 @@ public struct Solver: Sendable {
   public mutating func batch<Result>(
     _ body: (inout Solver) throws(SolverError) -> Result
   ) throws(SolverError) -> Result {
-    var scratch = Scratch()
-    simplex.exchangeScratch(with: &scratch)
-    let before = self
-    simplex.exchangeScratch(with: &scratch)
+    if batchDepth > 0 { openNested() }
+    return try change(body)
+  }
+
+  /// What changes inside a nested batch is noted again, so that it can be taken back alone.
+  private mutating func openNested() {
+    mutate { $0.forgetNotes(from: 0) }
+  }
+
+  /// Makes a change, and solves unless a batch is under way. Whatever `body` changes, it notes.
+  @inline(__always)
+  mutating func change<Result>(
+    _ body: (inout Solver) throws(SolverError) -> Result
+  ) throws(SolverError) -> Result {
+    let mark = journal.count
     batchDepth += 1
     do {
       let result = try body(&self)
@@ -106,46 +104,68 @@ public struct Solver: Sendable {
       if batchDepth == 0 { try settle() }
       return result
     } catch {
-      self = before
-      simplex.growScratch()
+      if batchDepth > 0 { batchDepth -= 1 }
+      if journal.count > mark { rollBack(to: mark) }
       throw error
     }
   }
 
-  /// Makes one change, and solves unless a batch is under way. `body` must throw before it changes
-  /// anything: inside a batch nothing else undoes it.
-  mutating func change<Result>(
-    _ body: (inout Solver) throws(SolverError) -> Result
-  ) throws(SolverError) -> Result {
-    batchDepth == 0 ? try batch(body) : try body(&self)
+  /// Opens the arena and lends it the journal.
+  @inline(__always)
+  mutating func mutate<Result, Failure: Error>(
+    _ body: (inout Kernel) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var lent: [UInt64] = []
+    swap(&lent, &journal)
+    defer { swap(&lent, &journal) }
+    return try arena.open { kernel throws(Failure) in
+      swap(&lent, &kernel.journal)
+      defer { swap(&lent, &kernel.journal) }
+      return try body(&kernel)
+    }
   }
 
   private mutating func settle() throws(SolverError) {
-    do {
-      try simplex.settle()
-    } catch {
-      switch error {
-      case .unsatisfiable(let rows): throw .unsatisfiable(conflict(of: rows))
-      case .overflow: throw .overflow
-      case .stalled(let steps): throw .stalled(steps: steps)
+    while true {
+      do throws(KernelFailure) {
+        try mutate { kernel throws(KernelFailure) in
+          try kernel.settle()
+          kernel.commit()
+        }
+        return arena.makeRoomForMoves()
+      } catch {
+        switch error {
+        case .unsatisfiable(let rows): throw .unsatisfiable(conflict(of: rows))
+        case .overflow: throw .overflow
+        case .stalled(let steps): throw .stalled(steps: steps)
+        case .noRoom(let torn): arena.makeRoom { $0.torn = torn }
+        }
+      }
+    }
+  }
+
+  private mutating func rollBack(to mark: Int) {
+    var hasRestored = false
+    while true {
+      do throws(KernelFailure) {
+        try mutate { kernel throws(KernelFailure) in
+          if hasRestored { return try kernel.factorRestored() }
+          hasRestored = true
+          try kernel.rollBack(to: mark)
+        }
+        return
+      } catch {
+        guard case .noRoom(let torn) = error else { return }
+        arena.makeRoom { $0.torn = torn }
       }
     }
   }
 
   private func conflict(of rows: [RowIndex]) -> Conflict {
-    let ordered = rows.sorted { simplex.rows[$0].serial < simplex.rows[$1].serial }
-    return Conflict(
-      members: ordered.compactMap { row in
-        switch owners[row] {
-        case .kernel: nil
-        case .constraint(let slot): .constraint(id(ofSlot: slot))
-        case .edit(let variable): .edit(variable)
-        }
-      })
-  }
-
-  func id(ofSlot slot: Int) -> ConstraintID {
-    ConstraintID(slot: slot, generation: slots[slot].generation)
+    arena.read { kernel in
+      let ordered = rows.sorted { kernel.rows[$0].serial < kernel.rows[$1].serial }
+      return Conflict(members: ordered.compactMap { kernel.member(of: $0) })
+    }
   }
 
   /// A variable is determined when its range is shorter than this, relative to its bounds and 1.
@@ -159,25 +179,23 @@ public struct Solver: Sendable {
   /// - Throws: ``SolverError/stalled(steps:)`` or ``SolverError/overflow``, where the numbers are
   ///   too extreme to tell.
   public func ambiguities() throws(SolverError) -> [Ambiguity] {
-    let face = OptimalFace(of: simplex)
+    let face = OptimalFace(of: arena)
     var found: [(serial: Int, Ambiguity)] = []
-    for index in columns.indices where columns[index].isLive {
-      let column = ColumnIndex(index: index)
+    for (variable, column, serial) in arena.read({ $0.liveVariables }) {
       let range: ClosedRange<Double>
-      do {
+      do throws(KernelFailure) {
         range = try face.range(of: column)
       } catch {
         switch error {
         case .overflow: throw .overflow
         case .stalled(let steps): throw .stalled(steps: steps)
-        case .unsatisfiable: throw .stalled(steps: statistics.pivots)
+        case .unsatisfiable, .noRoom: throw .stalled(steps: statistics.pivots)
         }
       }
       let length = range.upperBound - range.lowerBound
       let size = max(abs(range.lowerBound), abs(range.upperBound), 1)
       guard length == .infinity || length > Self.determined * size else { continue }
-      let variable = Variable(slot: index, generation: columns[index].generation)
-      found.append((columns[index].serial, Ambiguity(variable: variable, range: range)))
+      found.append((serial, Ambiguity(variable: variable, range: range)))
     }
     return found.sorted { $0.serial < $1.serial }.map { $0.1 }
   }

@@ -25,6 +25,9 @@ public struct Strength: Sendable, Hashable {
     self.weight = weight
   }
 
+  /// A strength that was checked before.
+  init(_ level: Int, _ weight: Double) { self.init(checked: level, weight: weight) }
+
   /// Holds always.
   public static let required = Strength(checked: nil)
   /// Level 750.

@@ -4,8 +4,8 @@
 /// afterwards. Once the variable is removed the handle is stale, and using it is
 /// ``SolverError/unknownVariable(_:)``, also when its slot serves another variable by then.
 public struct Variable: Sendable, Hashable {
-  let slot: Int
-  let generation: Int
+  let slot: Int32
+  let generation: UInt32
 }
 
 /// A constraint inside a ``Solver``: a handle, issued by ``Solver/add(_:)``.
@@ -13,6 +13,6 @@ public struct Variable: Sendable, Hashable {
 /// A ``Constraint`` is a plain value without an identity; adding it twice gives two handles. Like
 /// a ``Variable``, a handle is valid in copies made after it was issued.
 public struct ConstraintID: Sendable, Hashable {
-  let slot: Int
-  let generation: Int
+  let slot: Int32
+  let generation: UInt32
 }

@@ -15,6 +15,15 @@ struct SolverExamples {
     #expect(try solver.value(of: width) == 310)
   }
 
+  @Test("Solver.reserveCapacity")
+  func room() throws {
+    var solver = Solver()
+    solver.reserveCapacity(variables: 200, constraints: 300, terms: 700)
+    let x = solver.makeVariable()
+    try solver.add(x == 7)
+    #expect(try solver.value(of: x) == 7)
+  }
+
   @Test("Solver.batch")
   func batch() throws {
     var solver = Solver()

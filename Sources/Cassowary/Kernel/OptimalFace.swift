@@ -5,25 +5,25 @@
 /// residual is at most zero, at its upper bound at least zero. The lane of the preferences is
 /// left out.
 struct OptimalFace {
-  private var face = Simplex()
-  /// The optimum of `simplex`, a point of the face.
+  private var face = Arena()
+  /// The optimum, a point of the face.
   private let point: [Double]
 
   /// The face of a settled system.
-  init(of simplex: Simplex) {
-    point = simplex.values
-    for _ in simplex.values { face.addColumn(preference: 1) }
-    for index in simplex.rows.indices {
-      let row = simplex.rows[index]
-      guard row.level != Row.preferenceLevel, !row.isDead,
-        let relation = simplex.relationOnFace(of: RowIndex(index: index))
-      else { continue }
-      let new = Row(
-        scale: 1, constant: row.constant, relation: relation, serial: face.takeSerial(),
-        level: nil, weight: 1)
-      _ = face.insert(
-        new, row.terms.map { (simplex.terms[$0].column, simplex.terms[$0].coefficient) })
+  init(of arena: Arena) {
+    let (point, room) = arena.read { kernel in
+      let columns = 0..<kernel.counts.columns
+      return (columns.map { kernel.values[ColumnIndex(raw: $0)] }, kernel.plan.room)
     }
+    self.point = point
+    face.makeRoom {
+      $0 = room
+      // The rows of the face are required, but for one wish at a level of its own.
+      $0.rows += 1
+      $0.terms += 1
+      $0.lanes = 2
+    }
+    arena.read { system in face.open { $0.addFace(of: system) } }
   }
 
   /// The values that a column takes on the face.
@@ -36,7 +36,7 @@ struct OptimalFace {
   /// The least (`sign` −1) or greatest (1) value of a column: pulled ever further until it stops.
   private func extreme(of column: ColumnIndex, sign: Double) throws(KernelFailure) -> Double {
     if try isUnbounded(column, sign: sign) { return sign * .infinity }
-    let start = point[column]
+    let start = point[column.index]
     var reach = max(1, abs(start))
     while reach < 1e200 {
       let found = try pull(face, column, to: start + sign * reach)
@@ -50,33 +50,73 @@ struct OptimalFace {
   /// constants of zero leave it free to move.
   private func isUnbounded(_ column: ColumnIndex, sign: Double) throws(KernelFailure) -> Bool {
     var cone = face
-    for row in cone.newRows { cone.rows[row].constant = 0 }
+    cone.open { kernel in
+      for index in 0..<kernel.newRows.count { kernel.rows[kernel.newRows[index]].constant = 0 }
+    }
     return try abs(pull(cone, column, to: sign)) > 0.5
   }
 
   /// The value of the column nearest to `target`.
   private func pull(
-    _ face: Simplex, _ column: ColumnIndex, to target: Double
+    _ face: Arena, _ column: ColumnIndex, to target: Double
   ) throws(KernelFailure) -> Double {
     var face = face
-    let wish = Row(
-      scale: 1, constant: -target, relation: .equal, serial: face.takeSerial(), level: 1,
-      weight: 1)
-    _ = face.insert(wish, [(column, 1)])
-    try face.settle()
-    return face.values[column]
+    face.open { $0.addWish(column, target) }
+    while true {
+      do throws(KernelFailure) {
+        return try face.open { kernel throws(KernelFailure) in
+          try kernel.settle()
+          return kernel.values[column]
+        }
+      } catch {
+        guard case .noRoom(let torn) = error else { throw error }
+        face.makeRoom { $0.torn = torn }
+      }
+    }
   }
 }
 
-extension Simplex {
+extension Kernel {
+  /// Adds the columns of a system, and its rows as they are on its optimal face.
+  fileprivate mutating func addFace(of system: borrowing Kernel) {
+    for column in 0..<system.counts.columns { _ = addColumn(serial: Int(column)) }
+    for index in 0..<system.counts.rows {
+      let row = RowIndex(raw: index)
+      guard system.rows[row].owner.next != RowOwner.kernel.next, !system.rows[row].isDead,
+        let relation = system.relationOnFace(of: row)
+      else { continue }
+      direction.clear()
+      system.factor.forEach(in: row) { direction.add($0.coefficient, at: $0.column) }
+      let new = insert(
+        Row(
+          constant: system.rows[row].constant, relation: relation, serial: takeSerial(),
+          owner: .kernel), scale: 1)
+      setSlopes(of: new, level: nil, weight: 1)
+      announce(new)
+    }
+  }
+
+  /// Adds the wish that a column has a value.
+  fileprivate mutating func addWish(_ column: ColumnIndex, _ target: Double) {
+    direction.clear()
+    direction.add(1, at: column)
+    let wish = insert(
+      Row(constant: -target, relation: .equal, serial: takeSerial(), owner: .kernel), scale: 1)
+    setSlopes(of: wish, level: 1, weight: 1)
+    announce(wish)
+  }
+
   /// How the residual of a row relates to zero all over the optimal face; `nil` for a free row.
-  fileprivate func relationOnFace(of index: RowIndex) -> Relation? {
+  fileprivate borrowing func relationOnFace(of index: RowIndex) -> Relation? {
     let row = rows[index]
-    switch states[index] {
+    switch row.state {
     case .free, .new, .zombie: return nil
-    case .inactive(.below): return .lessThanOrEqual
-    case .inactive(.above): return .greaterThanOrEqual
-    case .inactive(.level): return row.relation
+    case .inactive:
+      switch row.side {
+      case .below: return .lessThanOrEqual
+      case .above: return .greaterThanOrEqual
+      case .level: return row.relation
+      }
     case .active:
       if isMultiplier(of: index, -row.below) { return .lessThanOrEqual }
       if isMultiplier(of: index, row.above) { return .greaterThanOrEqual }

@@ -3,55 +3,85 @@
 /// Every row is a convex function of its residual with two slopes: `below` per unit under zero,
 /// `above` per unit over it, infinite where the row is required. `<=` pays only above, `>=` only
 /// below, `==` on both sides.
-struct Row: Sendable {
-  /// Where its terms are: distinct columns in ascending order, no zeros; scaled so that the largest
-  /// coefficient is between 1 and 2.
-  var terms = 0..<0
-  /// What the constraint was multiplied by: a power of two, so that scaling is exact.
-  let scale: Double
-  let relation: Relation
-  /// Counts up with every row ever made: the order of creation, which breaks ties.
-  let serial: Int
+struct Row: BitwiseCopyable {
   /// `k`, scaled.
   var constant: Double
-  /// 1…1000, `Row.preferenceLevel`, or `nil` when required.
-  var level: Int?
-  /// The lane of `level` in the multipliers; meaningless while the row is required.
-  var lane = 0
-  /// Whether the constraint is gone, and the row only still active.
-  var isDead = false
-  /// The cost per unit of residual under zero.
-  var below: Double
-  /// The cost per unit of residual over zero.
-  var above: Double
-
-  /// The level below all others, where each variable prefers to be zero.
-  static let preferenceLevel = 0
+  /// The cost per unit of residual on a side that pays.
+  var cost: Double
+  /// Counts up with every row ever made: the order of creation, which breaks ties.
+  var serial: Int
+  /// Where its terms are: distinct columns, no zeros; scaled so that the largest coefficient is
+  /// between 1 and 2.
+  var start: TermIndex
+  var count: Int32
+  /// Whose row it is; while the row is free, the next free one.
+  var owner: RowOwner
+  /// The position, while the row is active.
+  var position = Position(raw: -1)
+  /// The lane of its level in the multipliers; that of the preferences while it is required.
+  var lane: Int16 = 0
+  /// The constraint was multiplied by two to this power, so that scaling is exact.
+  var exponent: Int16
+  var flags: RowFlags
+  var state = RowState.new
+  /// Where the residual of an inactive row is.
+  var side = Side.level
 
   init(
-    scale: Double, constant: Double, relation: Relation, serial: Int, level: Int?, weight: Double
+    constant: Double, relation: Relation, serial: Int, exponent: Int16 = 0, owner: RowOwner
   ) {
-    self.scale = scale
-    self.constant = constant * scale
-    self.relation = relation
+    self.constant = constant
     self.serial = serial
-    self.level = level
-    (below, above) = (0, 0)
-    setCost(level: level, weight: weight)
+    self.exponent = exponent
+    self.owner = owner
+    (cost, count, start) = (0, 0, TermIndex(raw: 0))
+    flags =
+      switch relation {
+      case .lessThanOrEqual: .paysAbove
+      case .greaterThanOrEqual: .paysBelow
+      case .equal: [.paysBelow, .paysAbove]
+      }
   }
 
-  mutating func setCost(level: Int?, weight: Double) {
-    let cost = level == nil ? Double.infinity : weight / scale
-    self.level = level
-    below = relation == .lessThanOrEqual ? 0 : cost
-    above = relation == .greaterThanOrEqual ? 0 : cost
+  /// What the constraint was multiplied by.
+  var scale: Double {
+    @inline(__always)
+    get { Double(bitPattern: UInt64(bitPattern: Int64(exponent) + 1_023) << 52) }
   }
 
-  /// Makes the row cost nothing.
-  mutating func forgetCost() { (below, above) = (0, 0) }
+  var relation: Relation {
+    if !flags.contains(.paysBelow) { return .lessThanOrEqual }
+    return flags.contains(.paysAbove) ? .equal : .greaterThanOrEqual
+  }
+
+  /// The terms, side by side.
+  var terms: Range<Int32> {
+    @inline(__always)
+    get { start.raw..<(start.raw + count) }
+  }
+
+  /// The cost per unit of residual under zero.
+  var below: Double {
+    @inline(__always)
+    get { flags.contains(.paysBelow) ? cost : 0 }
+  }
+
+  /// The cost per unit of residual over zero.
+  var above: Double {
+    @inline(__always)
+    get { flags.contains(.paysAbove) ? cost : 0 }
+  }
+
+  var isRequired: Bool { cost == .infinity }
 
   /// Whether leaving zero costs nothing on either side.
-  var isFree: Bool { below == 0 && above == 0 }
+  var isFree: Bool {
+    @inline(__always)
+    get { cost == 0 }
+  }
+
+  /// Whether the constraint is gone, and the row only still active or part of the factor.
+  var isDead: Bool { flags.contains(.isDead) }
 
   /// The side whose slope is the lower bound of the multiplier.
   var lowerSide: Side { below > 0 ? .below : .level }
@@ -66,10 +96,36 @@ struct Row: Sendable {
     case .above: above
     }
   }
+
+  /// Which way the multiplier must move for a residual on this side: 0 where it is right.
+  @inline(__always)
+  func direction(_ residual: Double, tolerance: Double) -> Double {
+    if residual > tolerance {
+      return side == .below || (side == .level && above > 0) ? 1 : 0
+    }
+    if residual < -tolerance {
+      return side == .above || (side == .level && below > 0) ? -1 : 0
+    }
+    return 0
+  }
+}
+
+/// What a row does at the moment.
+enum RowState: UInt8, BitwiseCopyable {
+  /// The slot serves no row.
+  case free
+  /// The row takes part from the next settling on.
+  case new
+  /// The row serves nobody any more, but is still part of the factor.
+  case zombie
+  /// The residual is held at zero.
+  case active
+  /// The residual is what it is.
+  case inactive
 }
 
 /// Where an inactive row's residual is, and so its multiplier: the slope on that side.
-enum Side: Sendable {
+enum Side: UInt8, BitwiseCopyable {
   /// Under zero: the multiplier is `-below`.
   case below
   /// The multiplier is zero.
@@ -78,16 +134,42 @@ enum Side: Sendable {
   case above
 }
 
-/// What a row does at the moment.
-enum RowState: Sendable {
-  /// The slot serves no row.
-  case free
-  /// The row takes part from the next settling on.
-  case new
-  /// The row serves nobody any more, but is still part of the factor.
-  case zombie
-  /// The residual is held at zero.
-  case active(Position)
-  /// The residual is what it is.
-  case inactive(Side)
+struct RowFlags: OptionSet, BitwiseCopyable {
+  let rawValue: UInt16
+
+  static let paysBelow = RowFlags(rawValue: 1)
+  static let paysAbove = RowFlags(rawValue: 2)
+  static let isDead = RowFlags(rawValue: 4)
+  /// In the queue of rows that may be violated.
+  static let isSuspect = RowFlags(rawValue: 8)
+  /// In the list of active rows whose multiplier may be out of its bounds.
+  static let isUnbalanced = RowFlags(rawValue: 16)
+  /// In the list of rows whose constant is new.
+  static let hasNewConstant = RowFlags(rawValue: 32)
+  /// The journal has the row as it was.
+  static let isNoted = RowFlags(rawValue: 64)
+  /// Active, and able to leave zero at no cost at the levels 1…1000.
+  static let isLoose = RowFlags(rawValue: 128)
+}
+
+/// What a row is there for.
+struct RowOwner: BitwiseCopyable {
+  private let raw: Int32
+
+  private init(raw: Int32) { self.raw = raw }
+
+  /// A variable's preference, or nothing.
+  static let kernel = RowOwner(raw: -1)
+
+  /// A constraint.
+  static func constraint(_ slot: SlotIndex) -> RowOwner { RowOwner(raw: slot.raw) }
+  /// The value of an edit variable.
+  static func edit(_ column: ColumnIndex) -> RowOwner { RowOwner(raw: -2 - column.raw) }
+
+  var slot: SlotIndex? { raw >= 0 ? SlotIndex(raw: raw) : nil }
+  var column: ColumnIndex? { raw <= -2 ? ColumnIndex(raw: -2 - raw) : nil }
+
+  /// For free rows: the next in the chain.
+  static func next(_ row: Int32) -> RowOwner { RowOwner(raw: row) }
+  var next: Int32 { raw }
 }

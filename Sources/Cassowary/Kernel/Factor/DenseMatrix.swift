@@ -1,68 +1,92 @@
 /// A small square matrix, factored in place: P S = L U with partial pivoting.
-struct DenseMatrix: Sendable {
-  private(set) var count = 0
-  private var entries: [Double] = []
+struct DenseMatrix {
+  let entries: Table<ListIndex, Double>
   /// The row of S that stands at each row of the factors.
-  private var order: [Int] = []
+  let order: Table<ListIndex, Int32>
+  /// Two vectors: what is solved for, and scratch.
+  let vectors: Table<ListIndex, Double>
 
-  init() {}
-
-  init(count: Int) {
-    self.count = count
-    entries = [Double](repeating: 0, count: count * count)
-    order = Array(0..<count)
+  @inline(__always)
+  func at(_ row: Int, _ column: Int, of count: Int) -> ListIndex {
+    ListIndex(index: row * count + column)
   }
 
-  subscript(row: Int, column: Int) -> Double {
-    get { entries[row * count + column] }
-    set { entries[row * count + column] = newValue }
+  @inline(__always)
+  private func vector(_ index: Int) -> ListIndex { ListIndex(index: index) }
+
+  /// The right side of an equation before it is solved, and the solution after.
+  subscript(index: Int) -> Double {
+    @inline(__always)
+    get { vectors[ListIndex(index: index)] }
+    @inline(__always)
+    nonmutating set { vectors[ListIndex(index: index)] = newValue }
   }
 
   /// - Returns: Whether the matrix is regular.
-  mutating func factor() -> Bool {
+  func factor(_ count: Int) -> Bool {
+    for row in 0..<count { order[ListIndex(index: row)] = Int32(row) }
     for step in 0..<count {
-      let best = (step..<count).max { abs(self[$0, step]) < abs(self[$1, step]) } ?? step
-      guard abs(self[best, step]) > Tolerance.pivot else { return false }
-      if best != step {
-        order.swapAt(best, step)
-        for column in 0..<count {
-          (self[best, column], self[step, column]) = (self[step, column], self[best, column])
-        }
+      var best = step
+      for row in step..<count
+      where abs(entries[at(row, step, of: count)]) > abs(entries[at(best, step, of: count)]) {
+        best = row
       }
-      for row in (step + 1)..<max(count, step + 1) where self[row, step] != 0 {
-        let factor = self[row, step] / self[step, step]
-        self[row, step] = factor
-        for column in (step + 1)..<count { self[row, column] -= factor * self[step, column] }
-      }
+      guard abs(entries[at(best, step, of: count)]) > Tolerance.pivot else { return false }
+      if best != step { exchange(best, step, count) }
+      eliminate(step, count)
     }
     return true
   }
 
-  /// The t with S t = g.
-  func solve(_ g: [Double]) -> [Double] {
-    var t = order.map { g[$0] }
-    for row in 0..<count {
-      for column in 0..<row { t[row] -= self[row, column] * t[column] }
+  private func exchange(_ first: Int, _ second: Int, _ count: Int) {
+    (order[ListIndex(index: first)], order[ListIndex(index: second)]) =
+      (order[ListIndex(index: second)], order[ListIndex(index: first)])
+    for column in 0..<count {
+      let (a, b) = (at(first, column, of: count), at(second, column, of: count))
+      (entries[a], entries[b]) = (entries[b], entries[a])
     }
-    for row in (0..<count).reversed() {
-      for column in (row + 1)..<max(count, row + 1) { t[row] -= self[row, column] * t[column] }
-      t[row] /= self[row, row]
-    }
-    return t
   }
 
-  /// The α with α S = w.
-  func solveTransposed(_ w: [Double]) -> [Double] {
-    var z = w
+  private func eliminate(_ step: Int, _ count: Int) {
+    for row in (step + 1)..<max(count, step + 1) where entries[at(row, step, of: count)] != 0 {
+      let factor = entries[at(row, step, of: count)] / entries[at(step, step, of: count)]
+      entries[at(row, step, of: count)] = factor
+      for column in (step + 1)..<count {
+        entries[at(row, column, of: count)] -= factor * entries[at(step, column, of: count)]
+      }
+    }
+  }
+
+  /// Replaces g by the t with S t = g.
+  func solve(_ count: Int) {
     for row in 0..<count {
-      for column in 0..<row { z[row] -= self[column, row] * z[column] }
-      z[row] /= self[row, row]
+      var sum = self[Int(order[ListIndex(index: row)])]
+      for column in 0..<row { sum -= entries[at(row, column, of: count)] * self[count + column] }
+      self[count + row] = sum
     }
     for row in (0..<count).reversed() {
-      for column in (row + 1)..<max(count, row + 1) { z[row] -= self[column, row] * z[column] }
+      var sum = self[count + row]
+      for column in (row + 1)..<max(count, row + 1) {
+        sum -= entries[at(row, column, of: count)] * self[column]
+      }
+      self[row] = sum / entries[at(row, row, of: count)]
     }
-    var alpha = z
-    for row in 0..<count { alpha[order[row]] = z[row] }
-    return alpha
+  }
+
+  /// Replaces w by the α with α S = w.
+  func solveTransposed(_ count: Int) {
+    for row in 0..<count {
+      var sum = self[row]
+      for column in 0..<row { sum -= entries[at(column, row, of: count)] * self[count + column] }
+      self[count + row] = sum / entries[at(row, row, of: count)]
+    }
+    for row in (0..<count).reversed() {
+      var sum = self[count + row]
+      for column in (row + 1)..<max(count, row + 1) {
+        sum -= entries[at(column, row, of: count)] * self[count + column]
+      }
+      self[count + row] = sum
+    }
+    for row in 0..<count { self[Int(order[ListIndex(index: row)])] = self[count + row] }
   }
 }

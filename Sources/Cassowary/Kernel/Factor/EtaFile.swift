@@ -1,76 +1,105 @@
 /// Rows of the active matrix that were replaced since it was factored, oldest first: the new row at
 /// `position` is Σ αₚ · (row at p before).
-struct EtaFile: Sendable {
-  private struct Eta {
-    let position: Int
-    let pivot: Double
-    let entries: Range<Int>
+///
+/// Each eta is one entry for its position and pivot, and behind it those for the other rows.
+struct EtaFile {
+  let entries: Table<ListIndex, EtaEntry>
+  let starts: List<ListIndex>
+  let capacity: Int
+
+  /// After so many replacements, factoring anew pays.
+  static let most = 48
+
+  var count: Int { starts.count }
+
+  private func entry(_ index: Int) -> EtaEntry { entries[ListIndex(index: index)] }
+
+  /// How many entries there are.
+  var entryCount: Int {
+    guard count > 0 else { return 0 }
+    let last = starts[count - 1].index
+    return last + 1 + Int(entry(last).count)
   }
 
-  private var etas: [Eta] = []
-  private var indices: [Int32] = []
-  private var values: [Double] = []
-  /// Whether a position is replaced, or takes part in a replacement.
-  private var isTouched: [Bool] = []
-
-  var count: Int { etas.count }
-  var entryCount: Int { indices.count }
-
-  func touches(_ position: Int) -> Bool { position < isTouched.count && isTouched[position] }
-
-  mutating func append(_ alpha: SparseVector, at position: Int, positions: Int) {
-    while isTouched.count < positions { isTouched.append(false) }
-    let start = indices.count
-    isTouched[position] = true
-    for index in alpha.support where index != position && alpha[index] != 0 {
-      indices.append(Int32(index))
-      values.append(alpha[index])
-      isTouched[index] = true
+  /// Adds a replacement.
+  ///
+  /// - Returns: Whether there was room for it.
+  func append(_ alpha: SparseVector<Position>, at position: Position) -> Bool {
+    let start = entryCount
+    guard count < Self.most, start + alpha.support.count < capacity else { return false }
+    var end = start + 1
+    for place in 0..<alpha.support.count {
+      let other = alpha.support[place]
+      if other == position || alpha[other] == 0 { continue }
+      entries[ListIndex(index: end)] = EtaEntry(position: other, count: 0, value: alpha[other])
+      end += 1
     }
-    etas.append(Eta(position: position, pivot: alpha[position], entries: start..<indices.count))
+    entries[ListIndex(index: start)] = EtaEntry(
+      position: position, count: Int32(end - start - 1), value: alpha[position])
+    starts.append(ListIndex(index: start))
+    return true
   }
 
-  mutating func removeAll() {
-    etas.removeAll(keepingCapacity: true)
-    indices.removeAll(keepingCapacity: true)
-    values.removeAll(keepingCapacity: true)
-    for index in isTouched.indices { isTouched[index] = false }
+  func removeAll() { starts.removeAll() }
+
+  /// Calls `body` with the position and pivot of an eta and its other entries.
+  @inline(__always)
+  private func visit(_ number: Int, _ body: (EtaEntry, Range<Int>) -> Void) {
+    let start = starts[number].index
+    let head = entry(start)
+    body(head, (start + 1)..<(start + 1 + Int(head.count)))
   }
 
   /// β ↦ β E₁⁻¹ … E_k⁻¹, for a combination of rows.
-  func applyToCombination(_ beta: inout SparseVector) {
-    for eta in etas {
-      let value = beta.settle(eta.position)
-      if value == 0 { continue }
-      let quotient = value / eta.pivot
-      let size = beta.size(eta.position) / abs(eta.pivot)
-      beta.set(quotient, size: size, at: eta.position)
-      for entry in eta.entries {
-        beta.add(
-          -quotient * values[entry], size: size * abs(values[entry]), at: Int(indices[entry]))
+  func applyToCombination(_ beta: SparseVector<Position>) {
+    for number in 0..<count {
+      visit(number) { head, others in
+        let value = beta.settle(head.position)
+        if value == 0 { return }
+        let quotient = value / head.value
+        let size = beta.size(head.position) / abs(head.value)
+        beta.set(quotient, size: size, at: head.position)
+        for index in others {
+          let other = entry(index)
+          beta.add(
+            -quotient * other.value, size: size * abs(other.value), at: other.position)
+        }
       }
     }
   }
 
   /// g ↦ E₁⁻¹ … E_k⁻¹ g, for the residuals of rows.
-  func applyToResiduals(_ g: inout SparseVector) {
-    for eta in etas.reversed() {
-      var (sum, size) = (g[eta.position], g.size(eta.position))
-      for entry in eta.entries {
-        sum -= values[entry] * g[Int(indices[entry])]
-        size += abs(values[entry]) * g.size(Int(indices[entry]))
+  func applyToResiduals(_ g: SparseVector<Position>) {
+    for number in (0..<count).reversed() {
+      visit(number) { head, others in
+        var (sum, size) = (g[head.position], g.size(head.position))
+        for index in others {
+          let other = entry(index)
+          sum -= other.value * g[other.position]
+          size += abs(other.value) * g.size(other.position)
+        }
+        if size == 0 { return }
+        g.set(
+          Tolerance.cancelled(sum, magnitude: size) / head.value, size: size / abs(head.value),
+          at: head.position)
       }
-      if size == 0 { continue }
-      g.set(
-        Tolerance.cancelled(sum, magnitude: size) / eta.pivot, size: size / abs(eta.pivot),
-        at: eta.position)
     }
   }
 
-  /// Which residuals g ↦ E₁⁻¹ … E_k⁻¹ g may make other than zero, by the pattern alone.
-  func spread(_ isMarked: inout [Bool]) {
-    for eta in etas.reversed() where !isMarked[eta.position] {
-      isMarked[eta.position] = eta.entries.contains { isMarked[Int(indices[$0])] }
+  /// Marks the residuals that g ↦ E₁⁻¹ … E_k⁻¹ g may make other than zero, by the pattern alone.
+  func spread(_ marks: Table<Position, Bool>, _ mark: (Position) -> Void) {
+    for number in (0..<count).reversed() {
+      visit(number) { head, others in
+        if marks[head.position] { return }
+        if others.contains(where: { marks[entry($0).position] }) { mark(head.position) }
+      }
     }
   }
+}
+
+struct EtaEntry: BitwiseCopyable {
+  let position: Position
+  /// Of an eta's first entry: how many others follow.
+  let count: Int32
+  let value: Double
 }

@@ -1,169 +1,204 @@
 extension Factor {
-  /// Factors the matrix of these rows anew.
-  ///
-  /// Rows with one open column go to the front, columns with one open row to the back, again and
-  /// again. Where neither is left, the column with the most open rows is torn off.
-  ///
-  /// - Returns: The rows by position, or `nil` if they are not independent.
-  mutating func factor(
-    _ active: [(row: RowIndex, range: Range<Int>)], _ terms: Terms
-  ) -> [RowIndex]? {
-    for row in rows { positionOfRow[row] = -1 }
-    etas.removeAll()
-    var peeling = Peeling(active, columns: count, terms)
-    peeling.run(terms)
-    place(peeling, active)
-    return factorSchur(terms) ? rows : nil
+  enum Outcome {
+    case factored
+    /// The rows are not independent.
+    case singular
+    /// Nothing has changed; there must be room for so many torn columns.
+    case noRoom(torn: Int)
   }
 
-  private mutating func place(
-    _ peeling: Peeling, _ active: [(row: RowIndex, range: Range<Int>)]
-  ) {
-    let order = peeling.front + peeling.torn + peeling.back.reversed()
-    torn = Array(peeling.front.count..<(peeling.front.count + peeling.torn.count))
-    for position in isTorn.indices { isTorn[position] = false }
-    for position in torn { isTorn[position] = true }
-    for (position, pair) in order.enumerated() {
-      rows[position] = active[pair.row].row
-      ranges[position] = active[pair.row].range
-      columns[position] = pair.column
-      pivots[position] = pair.coefficient
-      positionOfColumn[pair.column] = Int32(position)
-      positionOfRow[rows[position]] = Int32(position)
-    }
+  /// Factors the matrix of the active rows anew: they get other positions.
+  func factor(_ peeling: Peeling, roomForTorn room: Int) -> Outcome {
+    let order = peel(peeling)
+    let tornCount = count - order.front - order.back
+    guard tornCount <= room else { return .noRoom(torn: tornCount) }
+    arrange(peeling, order)
+    return factorSchur() ? .factored : .singular
   }
 
-  /// S = D − C L⁻¹ B, a column at a time.
-  private mutating func factorSchur(_ terms: Terms) -> Bool {
-    schur = DenseMatrix(count: torn.count)
-    var ignored = SparseVector()
-    for _ in 0..<count where !torn.isEmpty { ignored.grow() }
-    for (index, position) in torn.enumerated() {
-      work.clear()
-      terms.forEach(in: columns[position]) { term in
-        let row = Int(positionOfRow[term.row])
-        if row < 0 { return }
-        if isTorn[row] { work.add(term.coefficient, at: row) } else { sweep.insert(row) }
-        if !isTorn[row] { work.add(term.coefficient, at: row) }
-      }
-      ignored.clear()
-      sweepUp(&ignored, terms)
-      for (row, other) in torn.enumerated() { schur[row, index] = work.settle(other) }
-    }
-    work.clear()
-    return schur.factor()
-  }
-}
-
-/// Finds the order in which a matrix is nearly a triangle.
-private struct Peeling {
-  typealias Pair = (row: Int, column: ColumnIndex, coefficient: Double)
-
-  private(set) var front: [Pair] = []
-  private(set) var back: [Pair] = []
-  private(set) var torn: [Pair] = []
-
-  private let active: [(row: RowIndex, range: Range<Int>)]
-  /// The number of each active row; −1 for other rows.
-  private var numbers: [Int]
-  private var openColumns: [Int]
-  private var openRows: [Int]
-  private var rowIsOpen: [Bool]
-  private var columnIsOpen: [Bool]
-  private var singleRows: [Int] = []
-  private var singleColumns: [ColumnIndex] = []
-  private var tornColumns: [ColumnIndex] = []
-
-  init(_ active: [(row: RowIndex, range: Range<Int>)], columns: Int, _ terms: Terms) {
-    self.active = active
-    let largest = active.reduce(0) { max($0, $1.row.index) }
-    numbers = [Int](repeating: -1, count: largest + 1)
-    openColumns = active.map { $0.range.count }
-    openRows = [Int](repeating: 0, count: columns)
-    rowIsOpen = [Bool](repeating: true, count: active.count)
-    columnIsOpen = [Bool](repeating: true, count: columns)
-    for (number, entry) in active.enumerated() {
-      numbers[entry.row] = number
-      if entry.range.count == 1 { singleRows.append(number) }
-      for index in entry.range { openRows[terms[index].column] += 1 }
-    }
-    for column in 0..<columns where openRows[column] == 1 {
-      singleColumns.append(ColumnIndex(index: column))
-    }
+  /// How many positions a peeling has filled from both sides.
+  private struct Order {
+    var front = 0
+    var back = 0
   }
 
-  mutating func run(_ terms: Terms) {
-    var (nextRow, nextColumn) = (0, 0)
+  private func peel(_ peeling: Peeling) -> Order {
+    var order = Order()
+    var (rows, columns) = countOpen(peeling)
+    var (nextRow, nextColumn, torn) = (0, 0, 0)
     while true {
-      if nextRow < singleRows.count {
-        takeRow(singleRows[nextRow], terms)
+      if nextRow < rows {
+        let row = peeling.singleRows[ListIndex(index: nextRow)]
         nextRow += 1
-      } else if nextColumn < singleColumns.count {
-        takeColumn(singleColumns[nextColumn], terms)
+        takeRow(row, peeling, &order, &rows)
+      } else if nextColumn < columns {
+        let column = peeling.singleColumns[ListIndex(index: nextColumn)]
         nextColumn += 1
-      } else if !tear(terms) {
+        takeColumn(column, peeling, &order, &columns)
+      } else if let column = fullestOpenColumn(peeling) {
+        // Torn columns wait in the list of single columns, which is not used up by as many.
+        peeling.openRows[column] = -2
+        torn += 1
+        close(column, peeling, &rows)
+      } else {
         break
       }
     }
-    let rows = rowIsOpen.indices.filter { rowIsOpen[$0] }
-    tornColumns += columnIsOpen.indices.filter { columnIsOpen[$0] }.map { ColumnIndex(index: $0) }
-    for (row, column) in zip(rows, tornColumns) { torn.append((row, column, 0)) }
+    fillTorn(peeling, order)
+    return order
   }
 
-  private mutating func takeRow(_ row: Int, _ terms: Terms) {
-    guard rowIsOpen[row], openColumns[row] == 1 else { return }
-    for index in active[row].range where columnIsOpen[terms[index].column] {
-      let term = terms[index]
-      guard abs(term.coefficient) > Factor.smallestPivot else { return }
-      front.append((row, term.column, term.coefficient))
-      rowIsOpen[row] = false
-      close(term.column, terms)
+  private func countOpen(_ peeling: Peeling) -> (rows: Int, columns: Int) {
+    var (rowCount, columnCount) = (0, 0)
+    for index in 0..<count { peeling.openRows[ColumnIndex(index: index)] = 0 }
+    for index in 0..<count {
+      let position = Position(index: index)
+      let row = places[position].active
+      peeling.openColumns[position] = rows[row].count
+      if rows[row].count == 1 {
+        peeling.singleRows[ListIndex(index: rowCount)] = position
+        rowCount += 1
+      }
+      forEach(in: row) { term in peeling.openRows[term.column] += 1 }
+    }
+    for index in 0..<count where peeling.openRows[ColumnIndex(index: index)] == 1 {
+      peeling.singleColumns[ListIndex(index: columnCount)] = ColumnIndex(index: index)
+      columnCount += 1
+    }
+    return (rowCount, columnCount)
+  }
+
+  private func place(
+    _ row: RowIndex, _ column: ColumnIndex, _ pivot: Double, at index: Int, _ peeling: Peeling
+  ) {
+    peeling.orderedRows[ListIndex(index: index)] = row
+    peeling.orderedColumns[ListIndex(index: index)] = column
+    peeling.pivots[ListIndex(index: index)] = pivot
+  }
+
+  private func takeRow(
+    _ position: Position, _ peeling: Peeling, _ order: inout Order, _ rows: inout Int
+  ) {
+    guard peeling.openColumns[position] == 1 else { return }
+    let row = places[position].active
+    for index in self.rows[row].terms {
+      let term = terms[TermIndex(raw: index)]
+      if peeling.openRows[term.column] < 0 { continue }
+      guard abs(term.coefficient) > Self.smallestPivot else { return }
+      place(row, term.column, term.coefficient, at: order.front, peeling)
+      order.front += 1
+      peeling.openColumns[position] = -1
+      peeling.openRows[term.column] = -1
+      close(term.column, peeling, &rows)
       return
     }
   }
 
-  private mutating func takeColumn(_ column: ColumnIndex, _ terms: Terms) {
-    guard columnIsOpen[column], openRows[column] == 1 else { return }
-    var found: (row: Int, coefficient: Double)?
-    terms.forEach(in: column) { term in
-      if let number = number(of: term.row), rowIsOpen[number] { found = (number, term.coefficient) }
+  private func takeColumn(
+    _ column: ColumnIndex, _ peeling: Peeling, _ order: inout Order, _ columns: inout Int
+  ) {
+    guard peeling.openRows[column] == 1 else { return }
+    var (found, pivot) = (Position(raw: -1), 0.0)
+    forEach(in: column) { term in
+      guard let position = openPosition(of: term.row, peeling) else { return }
+      (found, pivot) = (position, term.coefficient)
     }
-    guard let found, abs(found.coefficient) > Factor.smallestPivot else { return }
-    back.append((found.row, column, found.coefficient))
-    columnIsOpen[column] = false
-    rowIsOpen[found.row] = false
-    for index in active[found.row].range {
-      let other = terms[index].column
-      openRows[other] -= 1
-      if columnIsOpen[other], openRows[other] == 1 { singleColumns.append(other) }
-    }
-  }
-
-  /// Sets the fullest open column aside.
-  private mutating func tear(_ terms: Terms) -> Bool {
-    var best: Int?
-    for column in columnIsOpen.indices where columnIsOpen[column] && openRows[column] > 0 {
-      if best.map({ openRows[column] > openRows[$0] }) ?? true { best = column }
-    }
-    guard let best else { return false }
-    tornColumns.append(ColumnIndex(index: best))
-    close(ColumnIndex(index: best), terms)
-    return true
-  }
-
-  private mutating func close(_ column: ColumnIndex, _ terms: Terms) {
-    columnIsOpen[column] = false
-    var shrunk: [Int] = []
-    terms.forEach(in: column) { term in
-      if let number = number(of: term.row) { shrunk.append(number) }
-    }
-    for row in shrunk where rowIsOpen[row] {
-      openColumns[row] -= 1
-      if openColumns[row] == 1 { singleRows.append(row) }
+    guard found.raw >= 0, abs(pivot) > Self.smallestPivot else { return }
+    let row = places[found].active
+    order.back += 1
+    place(row, column, pivot, at: count - order.back, peeling)
+    peeling.openRows[column] = -1
+    peeling.openColumns[found] = -1
+    forEach(in: row) { term in
+      if peeling.openRows[term.column] < 0 { return }
+      peeling.openRows[term.column] -= 1
+      if peeling.openRows[term.column] == 1 {
+        peeling.singleColumns[ListIndex(index: columns)] = term.column
+        columns += 1
+      }
     }
   }
 
-  private func number(of row: RowIndex) -> Int? {
-    row.index < numbers.count && numbers[row] >= 0 ? numbers[row] : nil
+  /// The position of a row that is active and not placed yet.
+  private func openPosition(of row: RowIndex, _ peeling: Peeling) -> Position? {
+    let position = rows[row].position
+    return position.raw >= 0 && peeling.openColumns[position] >= 0 ? position : nil
+  }
+
+  /// A column is placed: its rows have one open column less.
+  private func close(_ column: ColumnIndex, _ peeling: Peeling, _ rows: inout Int) {
+    forEach(in: column) { term in
+      guard let position = openPosition(of: term.row, peeling) else { return }
+      peeling.openColumns[position] -= 1
+      if peeling.openColumns[position] == 1 {
+        peeling.singleRows[ListIndex(index: rows)] = position
+        rows += 1
+      }
+    }
+  }
+
+  private func fullestOpenColumn(_ peeling: Peeling) -> ColumnIndex? {
+    var (best, most): (ColumnIndex?, Int32) = (nil, 0)
+    for index in 0..<count where peeling.openRows[ColumnIndex(index: index)] > most {
+      best = ColumnIndex(index: index)
+      most = peeling.openRows[ColumnIndex(index: index)]
+    }
+    return best
+  }
+
+  /// Pairs what is left: rows that were not placed with columns that were torn.
+  private func fillTorn(_ peeling: Peeling, _ order: Order) {
+    var (rowPlace, columnPlace) = (order.front, order.front)
+    for index in 0..<count {
+      if peeling.openColumns[Position(index: index)] >= 0 {
+        peeling.orderedRows[ListIndex(index: rowPlace)] = places[Position(index: index)].active
+        rowPlace += 1
+      }
+      let column = ColumnIndex(index: index)
+      if peeling.openRows[column] != -1 {
+        peeling.orderedColumns[ListIndex(index: columnPlace)] = column
+        peeling.pivots[ListIndex(index: columnPlace)] = 0
+        columnPlace += 1
+      }
+    }
+  }
+
+  /// Takes over the order that was found.
+  private func arrange(_ peeling: Peeling, _ order: Order) {
+    for index in 0..<count { positionOfRow[places[Position(index: index)].row] = Position(raw: -1) }
+    torn.removeAll()
+    etas.removeAll()
+    for index in 0..<count {
+      let position = Position(index: index)
+      let row = peeling.orderedRows[ListIndex(index: index)]
+      let column = peeling.orderedColumns[ListIndex(index: index)]
+      let pivot = peeling.pivots[ListIndex(index: index)]
+      places[position] = Place(column: column, row: row, active: row, pivot: pivot)
+      rows[row].position = position
+      positionOfRow[row] = position
+      positionOfColumn[column] = position
+      if pivot == 0 { torn.append(position) }
+    }
+  }
+
+  /// S = D − C L⁻¹ B, a column at a time.
+  private func factorSchur() -> Bool {
+    let size = torn.count
+    if size == 0 { return true }
+    for index in 0..<size {
+      work.clear()
+      forEach(in: places[torn[index]].column) { term in
+        let position = positionOfRow[term.row]
+        if position.raw < 0 { return }
+        work.add(term.coefficient, at: position)
+        if places[position].pivot != 0 { sweep.insert(position) }
+      }
+      eliminateUp()
+      for row in 0..<size {
+        schur.entries[schur.at(row, index, of: size)] = work.settle(torn[row])
+      }
+    }
+    work.clear()
+    return schur.factor(size)
   }
 }

@@ -3,149 +3,136 @@
 
 extension Factor {
   /// The combination of the active rows that equals a row: α with α A = a. Backward.
-  mutating func combination(of row: Range<Int>, _ terms: Terms, into alpha: inout SparseVector) {
+  func combination(of row: RowIndex, into alpha: SparseVector<Position>) {
     alpha.clear()
-    for index in row {
-      let term = terms[index]
-      let position = position(of: term.column)
+    forEach(in: row) { term in
+      let position = positionOfColumn[term.column]
       alpha.add(term.coefficient, at: position)
-      if !isTorn[position] { sweep.insert(position) }
+      if places[position].pivot != 0 { sweep.insert(position) }
     }
-    sweepDown(&alpha, terms, gathersTorn: true)
-    if !torn.isEmpty {
-      solveTornCombination(&alpha, terms)
-    }
-    etas.applyToCombination(&alpha)
-    for index in alpha.support { _ = alpha.settle(index) }
+    sweepDown(alpha, gathersTorn: true)
+    if !torn.isEmpty { solveTornCombination(alpha) }
+    etas.applyToCombination(alpha)
+    for index in 0..<alpha.support.count { _ = alpha.settle(alpha.support[index]) }
   }
 
   /// Turns entries by column, highest position first, into entries by row. What falls to torn
   /// columns is gathered, or left out.
-  private mutating func sweepDown(
-    _ alpha: inout SparseVector, _ terms: Terms, gathersTorn: Bool
-  ) {
-    var sweep = Sweep()
-    swap(&sweep, &self.sweep)
-    defer { swap(&sweep, &self.sweep) }
-    Sweep.downwards(&sweep, from: count - 1) { position, sweep in
+  private func sweepDown(_ alpha: SparseVector<Position>, gathersTorn: Bool) {
+    sweep.downwards { position in
       let value = alpha.settle(position)
       if value == 0 { return }
-      let quotient = value / pivots[position]
-      let size = alpha.size(position) / abs(pivots[position])
+      let place = places[position]
+      let quotient = value / place.pivot
+      let size = alpha.size(position) / abs(place.pivot)
       alpha.set(quotient, size: size, at: position)
-      let own = columns[position]
-      for index in ranges[position] {
-        let term = terms[index]
-        if term.column == own { continue }
-        let other = Int(positionOfColumn[term.column])
-        if isTorn[other], !gathersTorn { continue }
-        alpha.add(
-          -quotient * term.coefficient, size: size * abs(term.coefficient), at: other)
-        if !isTorn[other] { sweep.insert(other) }
+      forEach(in: place.row) { term in
+        if term.column == place.column { return }
+        let other = positionOfColumn[term.column]
+        let isTorn = places[other].pivot == 0
+        if isTorn, !gathersTorn { return }
+        alpha.add(-quotient * term.coefficient, size: size * abs(term.coefficient), at: other)
+        if !isTorn { sweep.insert(other) }
       }
     }
   }
 
   /// α₂ = (w − α₁ B) S⁻¹, then α₁ less α₂ C L⁻¹.
-  private mutating func solveTornCombination(_ alpha: inout SparseVector, _ terms: Terms) {
-    let found = schur.solveTransposed(torn.map { alpha.settle($0) })
-    let size = torn.reduce(0) { max($0, alpha.size($1)) }
+  private func solveTornCombination(_ alpha: SparseVector<Position>) {
+    let count = torn.count
+    var size = 0.0
+    for index in 0..<count {
+      schur[index] = alpha.settle(torn[index])
+      size = max(size, alpha.size(torn[index]))
+    }
+    if size == 0 { return }
+    schur.solveTransposed(count)
     work.clear()
-    for (index, position) in torn.enumerated() {
-      alpha.set(found[index], size: max(size, abs(found[index])), at: position)
-      if found[index] == 0 { continue }
-      for term in ranges[position].lazy.map({ terms[$0] }) {
-        let other = Int(positionOfColumn[term.column])
-        if isTorn[other] { continue }
-        work.add(
-          -found[index] * term.coefficient, size: size * abs(term.coefficient), at: other)
+    for index in 0..<count {
+      let (found, position) = (schur[index], torn[index])
+      alpha.set(found, size: max(size, abs(found)), at: position)
+      if found == 0 { continue }
+      forEach(in: places[position].row) { term in
+        let other = positionOfColumn[term.column]
+        if places[other].pivot == 0 { return }
+        work.add(-found * term.coefficient, size: size * abs(term.coefficient), at: other)
         sweep.insert(other)
       }
     }
-    var rest = work
-    sweepDown(&rest, terms, gathersTorn: false)
-    for position in rest.support where rest[position] != 0 {
-      alpha.add(rest[position], size: rest.size(position), at: position)
+    sweepDown(work, gathersTorn: false)
+    for index in 0..<work.support.count {
+      let position = work.support[index]
+      if work[position] != 0 { alpha.add(work[position], size: work.size(position), at: position) }
     }
     work.clear()
   }
 
   /// How the variables move when the residual at `position` rises by one: d with A d = e. Forward.
-  mutating func direction(
-    of position: Int, _ terms: Terms, into direction: inout SparseVector
-  ) {
+  func direction(of position: Position, into direction: SparseVector<ColumnIndex>) {
     work.clear()
     work.add(1, at: position)
-    solveResiduals(terms, into: &direction)
+    solveResiduals(into: direction)
   }
 
   /// x with A x = g, where `work` holds g by position.
-  mutating func solveResiduals(_ terms: Terms, into x: inout SparseVector) {
+  func solveResiduals(into x: SparseVector<ColumnIndex>) {
     x.clear()
-    etas.applyToResiduals(&work)
-    for position in work.support where !isTorn[position] { sweep.insert(position) }
-    sweepUp(&x, terms)
-    if torn.isEmpty { return }
-    let found = schur.solve(torn.map { work.settle($0) })
-    let size = torn.reduce(0) { max($0, work.size($1)) }
+    etas.applyToResiduals(work)
+    for index in 0..<work.support.count where places[work.support[index]].pivot != 0 {
+      sweep.insert(work.support[index])
+    }
+    sweepUp(x)
+    if !torn.isEmpty {
+      solveTornResiduals(into: x)
+      for index in 0..<x.support.count { _ = x.settle(x.support[index]) }
+    }
     work.clear()
-    for (index, position) in torn.enumerated() where found[index] != 0 {
-      let column = columns[position]
-      x.add(found[index], size: max(size, abs(found[index])), at: column.index)
-      terms.forEach(in: column) { term in
-        let other = Int(positionOfRow[term.row])
-        if other < 0 || isTorn[other] { return }
-        work.add(
-          -found[index] * term.coefficient, size: size * abs(term.coefficient), at: other)
+  }
+
+  private func solveTornResiduals(into x: SparseVector<ColumnIndex>) {
+    let count = torn.count
+    var size = 0.0
+    for index in 0..<count {
+      schur[index] = work.settle(torn[index])
+      size = max(size, work.size(torn[index]))
+    }
+    work.clear()
+    if size == 0 { return }
+    schur.solve(count)
+    for index in 0..<count where schur[index] != 0 {
+      let (found, column) = (schur[index], places[torn[index]].column)
+      x.add(found, size: max(size, abs(found)), at: column)
+      forEach(in: column) { term in
+        let other = positionOfRow[term.row]
+        if other.raw < 0 || places[other].pivot == 0 { return }
+        work.add(-found * term.coefficient, size: size * abs(term.coefficient), at: other)
         sweep.insert(other)
       }
     }
-    sweepUp(&x, terms)
-    for column in x.support { _ = x.settle(column) }
+    sweepUp(x)
   }
 
-  mutating func sweepUp(_ x: inout SparseVector, _ terms: Terms) {
-    var (work, sweep) = (SparseVector(), Sweep())
-    swap(&work, &self.work)
-    swap(&sweep, &self.sweep)
-    Sweep.upwards(&sweep, from: 0) { position, sweep in
+  /// Turns the residuals in `work`, lowest position first, into values of the columns.
+  private func sweepUp(_ x: SparseVector<ColumnIndex>) {
+    eliminateUp { column, value, size in x.add(value, size: size, at: column) }
+  }
+
+  /// Takes the residuals in `work` at positions that are not torn away, lowest position first.
+  @inline(__always)
+  func eliminateUp(_ found: (ColumnIndex, Double, Double) -> Void = { _, _, _ in }) {
+    sweep.upwards { position in
       let value = work.settle(position)
       if value == 0 { return }
-      let quotient = value / pivots[position]
-      let size = work.size(position) / abs(pivots[position])
-      let column = columns[position]
-      x.add(quotient, size: size, at: column.index)
-      terms.forEach(in: column) { term in
-        let other = Int(positionOfRow[term.row])
-        if other < 0 || other == position { return }
-        work.add(
-          -quotient * term.coefficient, size: size * abs(term.coefficient), at: other)
-        if !isTorn[other] { sweep.insert(other) }
+      let place = places[position]
+      let quotient = value / place.pivot
+      let size = work.size(position) / abs(place.pivot)
+      found(place.column, quotient, size)
+      forEach(in: place.column) { term in
+        let other = positionOfRow[term.row]
+        if other.raw < 0 || other == position { return }
+        work.add(-quotient * term.coefficient, size: size * abs(term.coefficient), at: other)
+        if places[other].pivot != 0 { sweep.insert(other) }
       }
     }
-    swap(&work, &self.work)
-    swap(&sweep, &self.sweep)
-  }
-
-  /// The columns that may move when residuals at the marked positions do, by the pattern alone: in
-  /// one walk up the triangle. O(terms)
-  func columnsReached(from isMarked: [Bool], _ terms: Terms) -> [ColumnIndex] {
-    var isMarked = isMarked
-    etas.spread(&isMarked)
-    var moves = [Bool](repeating: false, count: count)
-    let walk = { (isWanted: (Int) -> Bool) in
-      for position in 0..<count where isWanted(position) && !moves[position] {
-        moves[position] =
-          isMarked[position]
-          || ranges[position].contains { moves[Int(positionOfColumn[terms[$0].column])] }
-      }
-    }
-    walk { !isTorn[$0] }
-    walk { isTorn[$0] }
-    if torn.contains(where: { moves[$0] }) {
-      for position in torn { moves[position] = true }
-      walk { !isTorn[$0] }
-    }
-    return moves.indices.filter { moves[$0] }.map { columns[$0] }
   }
 }

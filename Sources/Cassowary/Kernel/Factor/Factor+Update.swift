@@ -1,43 +1,57 @@
 extension Factor {
-  /// The position where a row can stand in the triangle as it is: that of its last column, if
-  /// nothing was torn and no eta has to do with it.
-  func ownPosition(of row: Range<Int>, _ terms: Terms) -> Int? {
-    guard torn.isEmpty else { return nil }
-    var (last, coefficient) = (-1, 0.0)
-    for index in row {
-      let term = terms[index]
-      let position = position(of: term.column)
-      if position > last { (last, coefficient) = (position, term.coefficient) }
+  /// The position where a row can stand in the triangle as it is: that of its last column. Nothing
+  /// that was solved for beside the triangle may depend on the row there: no eta, and no torn
+  /// column.
+  func ownPosition(of row: RowIndex) -> Position? {
+    var last = Position(raw: -1)
+    var coefficient = 0.0
+    forEach(in: row) { term in
+      let position = positionOfColumn[term.column]
+      if position.raw > last.raw, places[position].pivot != 0 {
+        (last, coefficient) = (position, term.coefficient)
+      }
     }
-    guard last >= 0, abs(coefficient) > Self.smallestPivot, !etas.touches(last) else { return nil }
+    guard last.raw >= 0, abs(coefficient) > Self.smallestPivot, !places[last].isTouched,
+      torn.isEmpty || isAloneInColumn(last)
+    else { return nil }
     return last
   }
 
-  /// Puts a row in the place of another in the triangle; see ``ownPosition(of:_:)``.
-  mutating func replaceInPlace(
-    _ row: RowIndex, _ range: Range<Int>, at position: Int, _ terms: Terms
-  ) {
-    positionOfRow[rows[position]] = -1
-    rows[position] = row
-    ranges[position] = range
-    positionOfRow[row] = Int32(position)
-    let column = columns[position]
-    for index in range where terms[index].column == column {
-      pivots[position] = terms[index].coefficient
+  /// Whether no other row of A_0 has a term in the column of a position.
+  private func isAloneInColumn(_ position: Position) -> Bool {
+    var next = heads[places[position].column]
+    while next >= 0 {
+      let term = terms[TermIndex(raw: next)]
+      let other = positionOfRow[term.row]
+      if other.raw >= 0, other != position { return false }
+      next = term.next
+    }
+    return true
+  }
+
+  /// Puts a row in the place of another in the triangle; see ``ownPosition(of:)``.
+  func replaceInPlace(_ row: RowIndex, at position: Position) {
+    let place = places[position]
+    positionOfRow[place.row] = Position(raw: -1)
+    positionOfRow[row] = position
+    places[position].row = row
+    forEach(in: row) { term in
+      if term.column == place.column { places[position].pivot = term.coefficient }
     }
   }
 
   /// Puts a row, as a combination of the active rows, in the place of the one at `position`.
-  mutating func replace(at position: Int, by alpha: SparseVector) {
-    etas.append(alpha, at: position, positions: count)
+  ///
+  /// - Returns: Whether there was room to note that.
+  func replace(at position: Position, by alpha: SparseVector<Position>) -> Bool {
+    guard etas.append(alpha, at: position) else { return false }
+    for index in 0..<alpha.support.count where alpha[alpha.support[index]] != 0 {
+      places[alpha.support[index]].isTouched = true
+    }
+    places[position].isTouched = true
+    return true
   }
 
-  /// Whether solving has become so much dearer that factoring anew pays.
-  var wantsRefactoring: Bool {
-    etas.count > Self.mostEtas || etas.entryCount > 4 * count + 64
-  }
-
-  private static let mostEtas = 48
   /// Coefficients are scaled to have 1 to 2 as the largest of their row; a smaller one than this is
   /// not divided by in the triangle.
   static let smallestPivot = 1e-3

@@ -7,48 +7,50 @@
 /// allow it is kept as an *eta*: that row as a combination of the rows before.
 ///
 ///     A = E_k … E_1 A_0,   A_0 = [L B; C D],   S = D − C L⁻¹ B
-struct Factor: Sendable {
-  /// The row and column of each position in A_0, and the coefficient where they meet.
-  var rows: [RowIndex] = []
-  var columns: [ColumnIndex] = []
-  /// Where the terms of the row at each position are.
-  var ranges: [Range<Int>] = []
-  var pivots: [Double] = []
-  /// The position of each column, and of each row (−1: not in A_0).
-  var positionOfColumn: [Int32] = []
-  var positionOfRow: [Int32] = []
-  /// The positions that are torn.
-  var torn: [Int] = []
-  var isTorn: [Bool] = []
-  var schur = DenseMatrix()
-  var etas = EtaFile()
-
-  var work = SparseVector()
-  var sweep = Sweep()
-
-  var count: Int { columns.count }
-
-  /// Adds a column, at a new position with a row that has no other term.
-  mutating func append(_ row: RowIndex, _ range: Range<Int>, _ column: ColumnIndex) {
-    let position = columns.count
-    rows.append(row)
-    columns.append(column)
-    ranges.append(range)
-    pivots.append(1)
-    positionOfColumn.append(Int32(position))
-    isTorn.append(false)
-    work.grow()
-    sweep.grow(to: position + 1)
-    positionOfRow[row] = Int32(position)
-  }
-
-  /// Makes room for a row that may become active.
-  mutating func noteRow(_ row: RowIndex) {
-    while positionOfRow.count <= row.index { positionOfRow.append(-1) }
-  }
+struct Factor {
+  let count: Int
+  let rows: Table<RowIndex, Row>
+  let terms: Table<TermIndex, Term>
+  let heads: Table<ColumnIndex, Int32>
+  let positionOfRow: Table<RowIndex, Position>
+  let positionOfColumn: Table<ColumnIndex, Position>
+  let places: Table<Position, Place>
+  let work: SparseVector<Position>
+  let sweep: Sweep
+  let etas: EtaFile
+  let torn: List<Position>
+  let schur: DenseMatrix
 
   /// Whether the row is part of A_0, so that its terms are needed.
-  func contains(_ row: RowIndex) -> Bool { positionOfRow[row] >= 0 }
+  func contains(_ row: RowIndex) -> Bool { positionOfRow[row].raw >= 0 }
 
-  func position(of column: ColumnIndex) -> Int { Int(positionOfColumn[column]) }
+  /// Calls `body` with each term of a column.
+  @inline(__always)
+  func forEach(in column: ColumnIndex, _ body: (borrowing Term) -> Void) {
+    var next = heads[column]
+    while next >= 0 {
+      let term = terms[TermIndex(raw: next)]
+      body(term)
+      next = term.next
+    }
+  }
+
+  /// Calls `body` with each term of a row.
+  @inline(__always)
+  func forEach(in row: RowIndex, _ body: (borrowing Term) -> Void) {
+    for index in rows[row].terms { body(terms[TermIndex(raw: index)]) }
+  }
+}
+
+/// A position: what stands there in A_0, and what is active there now.
+struct Place: BitwiseCopyable {
+  var column: ColumnIndex
+  /// The row in A_0.
+  var row: RowIndex
+  /// The row in A: another one after a replacement.
+  var active: RowIndex
+  /// Whether an eta has to do with the position.
+  var isTouched = false
+  /// The coefficient where row and column meet; zero where the column is torn.
+  var pivot: Double
 }

@@ -1,0 +1,157 @@
+/// What a record of the journal restores.
+enum Record: UInt8 {
+  /// How many there are of everything.
+  case counts
+  /// A row and its multiplier.
+  case row
+  /// Nothing: the row has come, and goes again.
+  case insertedRow
+  /// A column and its value.
+  case column
+  /// What stood behind a handle.
+  case slot
+  /// The constant of a row.
+  case constant
+}
+
+/// The last word of a record, which says what stands before it.
+private struct RecordTag: BitwiseCopyable {
+  let index: Int32
+  /// How many lanes of a row's multiplier there are; of an inserted row, whether its block was free.
+  let lanes: UInt16
+  let kind: UInt8
+  let padding: UInt8 = 0
+}
+
+// Undoing is by row, not by position: a factorisation permutes positions. Whatever is about to change
+// is noted before, once; the flag that says so falls where a nested batch begins, which has to be
+// able to come back to its own beginning.
+
+extension Kernel {
+  private mutating func close(_ kind: Record, _ index: Int32, lanes: Int = 0) {
+    Words.append(
+      RecordTag(index: index, lanes: UInt16(lanes), kind: kind.rawValue), to: &journal)
+  }
+
+  /// To be called before anything is added, removed or solved.
+  mutating func noteCounts() {
+    if progress.hasNotedCounts { return }
+    progress.hasNotedCounts = true
+    Words.append(counts, to: &journal)
+    close(.counts, 0)
+  }
+
+  /// To be called before a row, or its multiplier, changes.
+  @inline(__always)
+  mutating func note(_ row: RowIndex) {
+    if !rows[row].flags.contains(.isNoted) { append(row) }
+  }
+
+  private mutating func append(_ row: RowIndex) {
+    noteCounts()
+    let lanes = Int(progress.lanes)
+    let start = row.index * plan.room.lanes
+    for lane in 0..<lanes { journal.append(multipliers[ListIndex(index: start + lane)].bitPattern) }
+    Words.append(rows[row], to: &journal)
+    close(.row, row.raw, lanes: lanes)
+    rows[row].flags.insert(.isNoted)
+  }
+
+  /// To be called when a row has been added, with terms in a block that was free or a new one.
+  mutating func noteInserted(_ row: RowIndex, wasFree: Bool) {
+    close(.insertedRow, row.raw, lanes: wasFree ? 1 : 0)
+    rows[row].flags.insert(.isNoted)
+  }
+
+  /// To be called before a column, or its value, changes.
+  @inline(__always)
+  mutating func note(_ column: ColumnIndex) {
+    if !columns[column].flags.contains(.isNoted) { append(column) }
+  }
+
+  private mutating func append(_ column: ColumnIndex) {
+    noteCounts()
+    journal.append(values[column].bitPattern)
+    journal.append(magnitudes[column].bitPattern)
+    Words.append(columns[column], to: &journal)
+    close(.column, column.raw)
+    columns[column].flags.insert(.isNoted)
+  }
+
+  /// To be called before a slot changes.
+  mutating func note(_ slot: SlotIndex) {
+    Words.append(slots[slot], to: &journal)
+    close(.slot, slot.raw)
+  }
+
+  /// To be called before a constant changes, if nothing else of the row does.
+  mutating func noteConstant(of row: RowIndex) {
+    journal.append(rows[row].constant.bitPattern)
+    close(.constant, row.raw)
+  }
+
+  /// Calls `body` with the kind and index of each record from `mark` on, the newest first.
+  func forEachRecord(from mark: Int, _ body: (Record, Int32) -> Void) {
+    var end = journal.count
+    while end > mark {
+      let tag = unsafe unsafeBitCast(journal[end - 1], to: RecordTag.self)
+      guard let kind = Record(rawValue: tag.kind) else { return }
+      body(kind, tag.index)
+      end -= 1 + size(kind, lanes: Int(tag.lanes))
+    }
+  }
+
+  private func size(_ kind: Record, lanes: Int) -> Int {
+    switch kind {
+    case .counts: MemoryLayout<Counts>.size / 8
+    case .row: MemoryLayout<Row>.size / 8 + lanes
+    case .insertedRow: 0
+    case .column: 2 + MemoryLayout<Column>.size / 8
+    case .slot, .constant: 1
+    }
+  }
+
+  /// Makes everything note itself anew.
+  mutating func forgetNotes(from mark: Int) {
+    progress.hasNotedCounts = false
+    forEachRecord(from: mark) { kind, index in
+      switch kind {
+      case .row, .insertedRow: rows[RowIndex(raw: index)].flags.remove(.isNoted)
+      case .column: columns[ColumnIndex(raw: index)].flags.remove(.isNoted)
+      case .counts, .slot, .constant: break
+      }
+    }
+  }
+
+  /// Restores everything that was noted from `mark` on.
+  mutating func restore(from mark: Int) {
+    while journal.count > mark {
+      let tag = Words.popLast(RecordTag.self, from: &journal)
+      switch Record(rawValue: tag.kind) {
+      case .counts: counts = Words.popLast(Counts.self, from: &journal)
+      case .row: restoreRow(RowIndex(raw: tag.index), lanes: Int(tag.lanes))
+      case .insertedRow: uninsert(RowIndex(raw: tag.index), wasFree: tag.lanes > 0)
+      case .column: restoreColumn(ColumnIndex(raw: tag.index))
+      case .slot: slots[SlotIndex(raw: tag.index)] = Words.popLast(Slot.self, from: &journal)
+      case .constant:
+        rows[RowIndex(raw: tag.index)].constant = Words.popLast(Double.self, from: &journal)
+      case nil: return
+      }
+    }
+  }
+
+  private mutating func restoreRow(_ row: RowIndex, lanes: Int) {
+    rows[row] = Words.popLast(Row.self, from: &journal)
+    clearMultiplier(of: row)
+    let start = row.index * plan.room.lanes
+    for lane in (0..<lanes).reversed() {
+      multipliers[ListIndex(index: start + lane)] = Words.popLast(Double.self, from: &journal)
+    }
+  }
+
+  private mutating func restoreColumn(_ column: ColumnIndex) {
+    columns[column] = Words.popLast(Column.self, from: &journal)
+    magnitudes[column] = Words.popLast(Double.self, from: &journal)
+    values[column] = Words.popLast(Double.self, from: &journal)
+  }
+}

@@ -1,0 +1,120 @@
+extension Kernel {
+  /// Where the multiplier of a row begins.
+  @inline(__always)
+  func multiplier(of row: RowIndex) -> Int { row.index * plan.room.lanes }
+
+  func clearMultiplier(of row: RowIndex) {
+    let start = multiplier(of: row)
+    for lane in 0..<Int(progress.lanes) { multipliers[ListIndex(index: start + lane)] = 0 }
+  }
+
+  /// Makes the multiplier of a row `slope` in its lane, and zero in the others.
+  func setMultiplier(of row: RowIndex, to slope: Double) {
+    clearMultiplier(of: row)
+    if slope != 0 {
+      multipliers[ListIndex(index: multiplier(of: row) + Int(rows[row].lane))] = slope
+    }
+  }
+
+  /// Moves the multipliers of the active rows against that of the row `alpha`, which moves by `step`.
+  mutating func shiftMultipliers(by step: Double, lane: Int) {
+    let (alpha, places) = (alpha, places)
+    for index in 0..<alpha.support.count {
+      let position = alpha.support[index]
+      let coefficient = alpha[position]
+      if coefficient != 0 {
+        addToMultiplier(of: places[position].active, -step * coefficient, lane: lane)
+      }
+    }
+  }
+
+  mutating func addToMultiplier(of row: RowIndex, _ change: Double, lane: Int) {
+    note(row)
+    let index = ListIndex(index: multiplier(of: row) + lane)
+    let multiplier = multipliers[index]
+    multipliers[index] = Tolerance.cancelled(
+      multiplier + change, magnitude: abs(multiplier) + abs(change))
+  }
+
+  /// Makes `row` the active one at `position`. `alpha` is the row as a combination of the active
+  /// ones; the row that leaves goes to `side`, or for good if its constraint is gone.
+  mutating func exchange(
+    _ row: RowIndex, at position: Position, leaving side: Side
+  ) throws(KernelFailure) {
+    let factor = factor
+    if factor.ownPosition(of: row) == position {
+      factor.replaceInPlace(row, at: position)
+      activate(row, at: position, leaving: side)
+    } else if factor.replace(at: position, by: alpha) {
+      activate(row, at: position, leaving: side)
+    } else {
+      activate(row, at: position, leaving: side)
+      progress.needsRefactoring = true
+      try refactor()
+    }
+  }
+
+  private mutating func activate(_ row: RowIndex, at position: Position, leaving side: Side) {
+    let left = places[position].active
+    note(row)
+    note(left)
+    places[position].active = row
+    rows[row].state = .active
+    rows[row].position = position
+    rows[left].state = .inactive
+    rows[left].side = side
+    rows[left].position = Position(raw: -1)
+    setLoose(left, false)
+    if rows[left].isDead { deadRows.append(left) }
+    progress.hasPivoted = true
+    progress.statistics.pivots += 1
+    forgetMoves()
+  }
+
+  /// Puts a row whose multiplier is zero into the place in the triangle that its last column gives
+  /// it, if the row there costs nothing: no multiplier changes, and nothing needs to be solved but
+  /// for where the vertex moves.
+  mutating func enterInPlace(_ row: RowIndex) -> Position? {
+    guard rows[row].state == .inactive, rows[row].side == .level,
+      let position = factor.ownPosition(of: row),
+      rows[places[position].active].isFree
+    else { return nil }
+    factor.replaceInPlace(row, at: position)
+    activate(row, at: position, leaving: .level)
+    clearMultiplier(of: row)
+    return position
+  }
+
+  /// Starts again from multipliers that are all zero, at the vertex there is: dual feasible, and for
+  /// the dual steps to make optimal.
+  mutating func restartMultipliers() {
+    for index in 0..<Int(counts.rows) {
+      let row = RowIndex(index: index)
+      switch rows[row].state {
+      case .active:
+        note(row)
+        clearMultiplier(of: row)
+      case .inactive where !rows[row].isDead:
+        note(row)
+        rows[row].side = .level
+        suspect(row)
+      default: break
+      }
+    }
+    forgetMoves()
+  }
+
+  /// Factors the active matrix anew.
+  mutating func refactor() throws(KernelFailure) {
+    switch factor.factor(peeling, roomForTorn: plan.room.torn) {
+    case .factored: break
+    case .singular: throw .stalled(steps: progress.statistics.pivots)
+    case .noRoom(let torn): throw .noRoom(torn: torn)
+    }
+    progress.statistics.refactorisations += 1
+    progress.hasRefactored = true
+    progress.needsRefactoring = false
+    progress.hasPivoted = true
+    forgetMoves()
+  }
+}

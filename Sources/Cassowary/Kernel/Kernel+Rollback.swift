@@ -1,0 +1,86 @@
+extension Kernel {
+  /// Goes back to what was noted from `mark` on.
+  ///
+  /// - Throws: ``KernelFailure/noRoom(torn:)``: everything is restored then but the factor; see
+  ///   ``factorRestored()``.
+  mutating func rollBack(to mark: Int) throws(KernelFailure) {
+    let mustFactor = progress.hasPivoted
+    if mustFactor { detachFactor() }
+    forgetNotes(from: mark)
+    restore(from: mark)
+    if mark == 0 { clearLists() } else { shortenLists() }
+    gatherAwake()
+    forgetMoves()
+    progress.hasPivoted = false
+    progress.wantsComputing = false
+    progress.hasNewShape = mark > 0
+    if mustFactor { try factorRestored() }
+  }
+
+  /// No row is part of the factor any more.
+  private func detachFactor() {
+    for index in 0..<Int(counts.columns) {
+      positionOfRow[places[Position(index: index)].row] = Position(raw: -1)
+    }
+  }
+
+  /// Factors the matrix of the rows that are active again.
+  mutating func factorRestored() throws(KernelFailure) {
+    var place = 0
+    for index in 0..<Int(counts.rows) where rows[RowIndex(index: index)].state == .active {
+      let (row, position) = (RowIndex(index: index), Position(index: place))
+      places[position] = Place(
+        column: ColumnIndex(index: place), row: row, active: row, pivot: 0)
+      rows[row].position = position
+      place += 1
+    }
+    try refactor()
+    progress.hasPivoted = false
+  }
+
+  /// Leaves nothing to be done.
+  private func clearLists() {
+    while let row = suspects.popFirst() { rows[row].flags.remove(.isSuspect) }
+    while let row = unbalanced.popLast() { rows[row].flags.remove(.isUnbalanced) }
+    while let row = changedConstants.popLast() { rows[row].flags.remove(.hasNewConstant) }
+    while let column = moved.popLast() { columns[column].flags.remove(.hasMoved) }
+    newRows.removeAll()
+    deadRows.removeAll()
+  }
+
+  /// What is left in the lists may have nothing to be done any more; that does no harm. But it must
+  /// be there, and know that it is listed.
+  private func shortenLists() {
+    shorten(unbalanced) { rows[$0].flags.insert(.isUnbalanced) }
+    shorten(changedConstants) { rows[$0].flags.insert(.hasNewConstant) }
+    for _ in 0..<suspects.count {
+      guard let row = suspects.popFirst(), row.raw < counts.rows else { continue }
+      rows[row].flags.insert(.isSuspect)
+      suspects.append(row)
+    }
+    var kept = 0
+    for index in 0..<deadRows.count where rows[deadRows[index]].isDead {
+      deadRows[kept] = deadRows[index]
+      kept += 1
+    }
+    deadRows.count = kept
+  }
+
+  private func shorten(_ list: List<RowIndex>, _ note: (RowIndex) -> Void) {
+    var kept = 0
+    for index in 0..<list.count where list[index].raw < counts.rows {
+      note(list[index])
+      list[kept] = list[index]
+      kept += 1
+    }
+    list.count = kept
+  }
+
+  private func gatherAwake() {
+    awake.removeAll()
+    for index in 0..<Int(counts.columns) {
+      let column = ColumnIndex(index: index)
+      if columns[column].flags.contains(.isAwake) { awake.append(column) }
+    }
+  }
+}

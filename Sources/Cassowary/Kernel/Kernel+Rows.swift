@@ -1,0 +1,287 @@
+extension Kernel {
+  /// Adds a row with the terms that `direction` holds by column, times `scale`; it takes part from
+  /// the next settling on. There must be room for it, and for its level.
+  mutating func insert(_ new: Row, scale: Double) -> RowIndex {
+    noteCounts()
+    let row = takeFreeRow()
+    let support = direction.support
+    let (start, wasFree) = takeBlock(of: support.count)
+    rows[row] = new
+    rows[row].start = start
+    rows[row].count = Int32(support.count)
+    noteInserted(row, wasFree: wasFree)
+    let (terms, heads, direction) = (terms, heads, direction)
+    for place in 0..<support.count {
+      let (column, index) = (support[place], TermIndex(raw: start.raw + Int32(place)))
+      let head = heads[column]
+      terms[index] = Term(
+        row: row, column: column, coefficient: direction[column] * scale, previous: -1, next: head)
+      if head >= 0 { terms[TermIndex(raw: head)].previous = index.raw }
+      heads[column] = index.raw
+    }
+    direction.clear()
+    positionOfRow[row] = Position(raw: -1)
+    clearMultiplier(of: row)
+    return row
+  }
+
+  private mutating func takeFreeRow() -> RowIndex {
+    guard counts.freeRow >= 0 else {
+      counts.rows += 1
+      return RowIndex(raw: counts.rows - 1)
+    }
+    let row = RowIndex(raw: counts.freeRow)
+    note(row)
+    counts.freeRow = rows[row].owner.next
+    return row
+  }
+
+  /// Undoes the latest insertion that is not undone yet. A block that was not free before is beyond
+  /// the end again once the counts are restored.
+  mutating func uninsert(_ row: RowIndex, wasFree: Bool) {
+    unlink(row)
+    if newRows.count > 0, newRows[newRows.count - 1] == row { _ = newRows.popLast() }
+    if wasFree { giveBlock(rows[row].start, of: Int(rows[row].count)) }
+    rows[row].state = .free
+  }
+
+  /// Gives the slot of a dead row free for others.
+  func release(_ row: RowIndex) {
+    unlink(row)
+    giveBlock(rows[row].start, of: Int(rows[row].count))
+    rows[row].state = .free
+    rows[row].owner = .next(counts.freeRow)
+    counts.freeRow = row.raw
+  }
+
+  /// Takes the terms of a row out of the chains of their columns.
+  private func unlink(_ row: RowIndex) {
+    let (terms, heads) = (terms, heads)
+    for index in rows[row].terms {
+      let term = terms[TermIndex(raw: index)]
+      if term.previous >= 0 {
+        terms[TermIndex(raw: term.previous)].next = term.next
+      } else {
+        heads[term.column] = term.next
+      }
+      if term.next >= 0 { terms[TermIndex(raw: term.next)].previous = term.previous }
+    }
+  }
+
+  /// Blocks come in sizes, so that one can serve again: up to eight each size, then powers of two.
+  static func blockSize(_ count: Int) -> (size: Int, class: Int) {
+    if count <= 8 { return (count, count) }
+    let bits = Int.bitWidth - (count - 1).leadingZeroBitCount
+    return (1 << bits, 5 + bits)
+  }
+
+  private func takeBlock(of count: Int) -> (start: TermIndex, wasFree: Bool) {
+    let (size, kind) = Self.blockSize(count)
+    let free = counts.freeTerms[kind]
+    if free >= 0, size > 0 {
+      counts.freeTerms[kind] = terms[TermIndex(raw: free)].next
+      return (TermIndex(raw: free), true)
+    }
+    counts.terms += Int32(size)
+    return (TermIndex(raw: counts.terms - Int32(size)), false)
+  }
+
+  private func giveBlock(_ start: TermIndex, of count: Int) {
+    let (size, kind) = Self.blockSize(count)
+    if size == 0 { return }
+    terms[start].next = counts.freeTerms[kind]
+    counts.freeTerms[kind] = start.raw
+  }
+}
+
+extension Kernel {
+  /// The order of creation of the next row.
+  func takeSerial() -> Int {
+    defer { counts.nextSerial += 1 }
+    return counts.nextSerial
+  }
+
+  /// Makes a row cost `weight` at `level`, nothing at all, or be required. Its multiplier is not
+  /// touched.
+  func setSlopes(of row: RowIndex, level: Int?, weight: Double) {
+    rows[row].cost = level == nil ? .infinity : weight / rows[row].scale
+    rows[row].lane = Int16(truncatingIfNeeded: level.map { addLane($0).raw } ?? 0)
+  }
+
+  /// The lane of a level; a new one, if it occurs for the first time.
+  private func addLane(_ level: Int) -> Lane {
+    let place = order(of: level)
+    let count = Int(progress.lanes)
+    if place < count {
+      let lane = Lane(raw: Int32(laneOrder[Lane(index: place)]))
+      if levels[lane] == Int16(level) { return lane }
+    }
+    for index in stride(from: count, to: place, by: -1) {
+      laneOrder[Lane(index: index)] = laneOrder[Lane(index: index - 1)]
+    }
+    laneOrder[Lane(index: place)] = Int16(count)
+    levels[Lane(index: count)] = Int16(level)
+    progress.lanes += 1
+    for row in 0..<Int(counts.rows) {
+      multipliers[ListIndex(index: row * plan.room.lanes + count)] = 0
+    }
+    return Lane(index: count)
+  }
+
+  /// Whether a level has a lane.
+  borrowing func hasLane(_ level: Int) -> Bool {
+    let place = order(of: level)
+    return place < Int(progress.lanes)
+      && levels[Lane(raw: Int32(laneOrder[Lane(index: place)]))] == Int16(level)
+  }
+
+  /// Where a level stands, or would stand, in the order of the lanes.
+  private borrowing func order(of level: Int) -> Int {
+    var (low, high) = (0, Int(progress.lanes))
+    while low < high {
+      let middle = (low + high) / 2
+      let other = levels[Lane(raw: Int32(laneOrder[Lane(index: middle)]))]
+      if Int(other) > level { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension Kernel {
+  /// Adds a column whose preference is active, asleep: its value is zero.
+  mutating func addColumn(serial: Int) -> ColumnIndex {
+    noteCounts()
+    let column = ColumnIndex(raw: counts.columns)
+    counts.columns += 1
+    (values[column], magnitudes[column], heads[column]) = (0, 0, -1)
+    direction.clear()
+    direction.add(1, at: column)
+    let row = insert(
+      Row(constant: 0, relation: .equal, serial: takeSerial(), owner: .kernel), scale: 1)
+    columns[column] = Column(serial: serial, preference: row)
+    let position = Position(raw: column.raw)
+    places[position] = Place(column: column, row: row, active: row, pivot: 1)
+    positionOfColumn[column] = position
+    positionOfRow[row] = position
+    rows[row].position = position
+    rows[row].state = .active
+    setLoose(row, true)
+    return column
+  }
+
+  /// Gives the column of a removed variable to a new one: only the preference's weight is new. In a
+  /// settled system nothing pulls at a column without constraints, whatever its weight.
+  mutating func reuseColumn(serial: Int) -> ColumnIndex {
+    noteCounts()
+    let column = ColumnIndex(raw: counts.freeColumn)
+    let preference = columns[column].preference
+    note(column)
+    note(preference)
+    counts.freeColumn = columns[column].edit
+    columns[column].edit = -1
+    columns[column].serial = serial
+    columns[column].flags.insert(.isLive)
+    if progress.hasNewShape { columns[column].flags.insert(.isReused) }
+    let weight = Column.preferenceWeight(serial: serial)
+    if !columns[column].flags.contains(.isAwake) { return column }
+    if progress.hasNewShape {
+      setCost(level: Kernel.preferenceLevel, weight: weight, of: preference)
+    } else {
+      rows[preference].cost = weight
+    }
+    return column
+  }
+
+  /// Takes a column from its variable.
+  mutating func removeColumn(_ column: ColumnIndex) {
+    noteCounts()
+    note(column)
+    columns[column].flags.remove(.isLive)
+    columns[column].generation &+= 1
+    columns[column].edit = counts.freeColumn
+    counts.freeColumn = column.raw
+  }
+}
+
+extension Kernel {
+  /// Lets a new row take part from the next settling on.
+  func announce(_ row: RowIndex) {
+    newRows.append(row)
+    progress.hasNewShape = true
+  }
+
+  /// Takes a row away.
+  mutating func remove(_ row: RowIndex) {
+    note(row)
+    progress.hasNewShape = true
+    if rows[row].state == .new { rows[row].cost = 0 } else { forgetCost(of: row) }
+    rows[row].flags.insert(.isDead)
+    if rows[row].state == .inactive { deadRows.append(row) }
+  }
+
+  /// Changes the constant of a row.
+  mutating func setConstant(_ constant: Double, of row: RowIndex) {
+    let scaled = constant * rows[row].scale
+    if rows[row].constant == scaled { return }
+    noteConstant(of: row)
+    rows[row].constant = scaled
+    if rows[row].state == .new || rows[row].flags.contains(.hasNewConstant) { return }
+    rows[row].flags.insert(.hasNewConstant)
+    changedConstants.append(row)
+  }
+
+  mutating func setCost(level: Int?, weight: Double, of row: RowIndex) {
+    note(row)
+    progress.hasNewShape = true
+    if rows[row].state == .inactive {
+      forgetCost(of: row)
+      suspect(row)
+    }
+    setSlopes(of: row, level: level, weight: weight)
+    if rows[row].state == .active { unbalance(row) }
+  }
+}
+
+extension Kernel {
+  /// Makes everything since the last commit final: rows that are gone give their slots free, as soon
+  /// as the factor does not need their terms any more.
+  mutating func commit() {
+    if progress.hasNewShape { acceptReused() }
+    forgetNotes(from: 0)
+    journal.removeAll(keepingCapacity: true)
+    progress.hasPivoted = false
+    if progress.hasRefactored { bury() }
+    while let row = deadRows.popLast() {
+      if factor.contains(row) {
+        rows[row].state = .zombie
+        zombies.append(row)
+      } else {
+        release(row)
+      }
+    }
+  }
+
+  /// From now on the values of columns that were given to other variables are theirs.
+  private func acceptReused() {
+    progress.hasNewShape = false
+    forEachRecord(from: 0) { kind, index in
+      if kind == .column { columns[ColumnIndex(raw: index)].flags.remove(.isReused) }
+    }
+  }
+
+  /// Releases the rows that only the factor still needed.
+  private func bury() {
+    progress.hasRefactored = false
+    var kept = 0
+    for place in 0..<zombies.count {
+      let row = zombies[place]
+      if positionOfRow[row].raw < 0 {
+        release(row)
+      } else {
+        zombies[kept] = row
+        kept += 1
+      }
+    }
+    zombies.count = kept
+  }
+}

@@ -1,0 +1,245 @@
+extension Kernel {
+  /// Makes the solution optimal again after any changes. May leave everything half-way when it throws;
+  /// after ``KernelFailure/noRoom(torn:)`` it can go on.
+  mutating func settle() throws(KernelFailure) {
+    if !progress.hasNewShape, moveConstants() { return checkInvariants() }
+    progress.hasNewShape = true
+    forgetMoves()
+    if progress.needsRefactoring { try refactor() }
+    try restoreMultipliers()
+    enterNewRows()
+    moveToNewConstants()
+    var rounds = 0
+    repeat {
+      try takeDualSteps()
+      try wakeWhatCanMove()
+      try polish()
+      rounds += 1
+      guard rounds < 10 else { throw .stalled(steps: progress.statistics.pivots) }
+    } while !suspects.isEmpty
+    checkInvariants()
+  }
+
+  /// Whether solving has become so much dearer that factoring anew pays.
+  var wantsRefactoring: Bool { factor.etas.count >= EtaFile.most }
+
+  /// New equalities take the places of sleeping preferences even where they hold already: what
+  /// holds them then is known when something moves. The vertex follows later, once for all.
+  private mutating func enterNewRows() {
+    for index in 0..<newRows.count {
+      let row = newRows[index]
+      rows[row].state = .inactive
+      rows[row].side = .level
+      if rows[row].isDead {
+        deadRows.append(row)
+      } else if rows[row].relation != .equal || enterInPlace(row) == nil {
+        suspect(row)
+      } else {
+        changedConstants.append(row)
+      }
+    }
+    newRows.removeAll()
+  }
+
+  /// Active rows that are not at zero, because their constants are new or they are: one solve moves
+  /// the vertex to where they are.
+  private mutating func moveToNewConstants() {
+    work.clear()
+    for index in 0..<changedConstants.count {
+      let row = changedConstants[index]
+      rows[row].flags.remove(.hasNewConstant)
+      switch rows[row].state {
+      case .active: work.add(residual(of: row).value, at: rows[row].position)
+      case .inactive: suspect(row)
+      default: break
+      }
+    }
+    changedConstants.removeAll()
+    takeResidualsAway()
+  }
+
+  /// Moves the vertex so that the residuals in `work` become zero.
+  private mutating func takeResidualsAway() {
+    if work.support.isEmpty { return }
+    factor.solveResiduals(into: direction)
+    move(by: -1)
+  }
+
+  /// Moves the vertex along `direction`, and suspects the rows that see it.
+  mutating func move(by distance: Double) {
+    if distance == 0 { return }
+    progress.movesSinceComputing += 1
+    let (direction, values, magnitudes) = (direction, values, magnitudes)
+    for index in 0..<direction.support.count {
+      let column = direction.support[index]
+      let change = direction[column] * distance
+      if change == 0 { continue }
+      note(column)
+      let size = abs(values[column]) + abs(change)
+      let value = Tolerance.cancelled(values[column] + change, magnitude: size)
+      values[column] = value
+      magnitudes[column] = max(magnitudes[column], size)
+      if abs(value) < magnitudes[column] * Self.calmed { progress.wantsComputing = true }
+      if !columns[column].flags.contains(.hasMoved) {
+        columns[column].flags.insert(.hasMoved)
+        moved.append(column)
+      }
+      suspectRows(of: column)
+    }
+  }
+
+  /// A value below its magnitude times this was so much larger once that its magnitude, and with it
+  /// what counts as zero, has to be found anew.
+  private static let calmed = 0x1p-20
+
+  private func suspectRows(of column: ColumnIndex) {
+    let (rows, suspects) = (rows, suspects)
+    factor.forEach(in: column) { term in
+      guard rows[term.row].state == .inactive, !rows[term.row].flags.contains(.isSuspect) else {
+        return
+      }
+      rows[term.row].flags.insert(.isSuspect)
+      suspects.append(term.row)
+    }
+  }
+
+  func suspect(_ row: RowIndex) {
+    if rows[row].flags.contains(.isSuspect) { return }
+    rows[row].flags.insert(.isSuspect)
+    suspects.append(row)
+  }
+
+  /// `a·x + k`, and how large it must be to count.
+  @inline(__always)
+  func residual(of row: RowIndex) -> (value: Double, tolerance: Double) {
+    let (rows, terms, values, magnitudes) = (rows, terms, values, magnitudes)
+    var sum = rows[row].constant
+    var magnitude = abs(sum)
+    for index in rows[row].terms {
+      let term = terms[TermIndex(raw: index)]
+      sum += term.coefficient * values[term.column]
+      magnitude += abs(term.coefficient) * magnitudes[term.column]
+    }
+    progress.statistics.rowsTouched += 1
+    return (sum, Tolerance.residual * magnitude)
+  }
+}
+
+extension Kernel {
+  /// After moves: takes away what rounding has left of the active rows that see them, and factors
+  /// anew where that is too much. What still is violated then is suspect.
+  private mutating func polish() throws(KernelFailure) {
+    if progress.wantsComputing || progress.movesSinceComputing > Self.movesBetweenComputing {
+      try computeValues()
+    } else if !takeRoundingAway() {
+      try refactor()
+      try computeValues()
+    }
+    try forgetMoved()
+    for _ in 0..<suspects.count {
+      guard let row = suspects.popFirst() else { return }
+      if violation(of: row) == nil {
+        rows[row].flags.remove(.isSuspect)
+      } else {
+        suspects.append(row)
+      }
+    }
+  }
+
+  /// After so many moves the values are computed from the constants again.
+  static let movesBetweenComputing = 4_096
+
+  /// - Returns: Whether the active rows that have moved are at zero after that.
+  private mutating func takeRoundingAway() -> Bool {
+    gatherRounding()
+    if work.support.isEmpty { return true }
+    takeResidualsAway()
+    let areAtZero = gatherRounding()
+    work.clear()
+    return areAtZero
+  }
+
+  /// Gathers the residuals of the active rows that see what has moved, or have changed themselves.
+  ///
+  /// - Returns: Whether they are as good as zero.
+  @discardableResult
+  private mutating func gatherRounding() -> Bool {
+    let (moved, factor) = (moved, factor)
+    var areAtZero = true
+    work.clear()
+    for index in 0..<moved.count {
+      factor.forEach(in: moved[index]) { term in
+        areAtZero = gatherRounding(of: term.row) && areAtZero
+      }
+    }
+    forEachRecord(from: 0) { kind, index in
+      guard kind == .row || kind == .insertedRow else { return }
+      areAtZero = gatherRounding(of: RowIndex(raw: index)) && areAtZero
+    }
+    return areAtZero
+  }
+
+  private func gatherRounding(of row: RowIndex) -> Bool {
+    guard rows[row].state == .active, !work.contains(rows[row].position) else { return true }
+    let (value, tolerance) = residual(of: row)
+    if value != 0 { work.add(value, at: rows[row].position) }
+    return abs(value) <= tolerance
+  }
+
+  private func forgetMoved() throws(KernelFailure) {
+    var isFinite = true
+    while let column = moved.popLast() {
+      columns[column].flags.remove(.hasMoved)
+      isFinite = isFinite && values[column].isFinite
+    }
+    guard isFinite else { throw .overflow }
+  }
+
+  /// Computes every value from the constants of the active rows: A x = −k.
+  private mutating func computeValues() throws(KernelFailure) {
+    solveForValues()
+    if !activeRowsAreAtZero {
+      try refactor()
+      solveForValues()
+      guard activeRowsAreAtZero else {
+        throw valuesAreFinite ? .stalled(steps: progress.statistics.pivots) : .overflow
+      }
+    }
+    for index in 0..<Int(counts.rows) {
+      let row = RowIndex(index: index)
+      if violation(of: row) != nil { suspect(row) }
+    }
+    progress.wantsComputing = false
+    progress.movesSinceComputing = 0
+    forgetMoves()
+  }
+
+  private var valuesAreFinite: Bool {
+    (0..<Int(counts.columns)).allSatisfy { values[ColumnIndex(index: $0)].isFinite }
+  }
+
+  private mutating func solveForValues() {
+    work.clear()
+    for index in 0..<Int(counts.columns) {
+      let position = Position(index: index)
+      let constant = rows[places[position].active].constant
+      if constant != 0 { work.add(-constant, at: position) }
+    }
+    factor.solveResiduals(into: direction)
+    for index in 0..<Int(counts.columns) {
+      let column = ColumnIndex(index: index)
+      let value = direction.settle(column)
+      if value == values[column], direction.size(column) == magnitudes[column] { continue }
+      note(column)
+      values[column] = value
+      magnitudes[column] = direction.size(column)
+    }
+  }
+
+  var activeRowsAreAtZero: Bool {
+    (0..<Int(counts.columns)).allSatisfy { index in
+      let (value, tolerance) = residual(of: places[Position(index: index)].active)
+      return abs(value) <= tolerance
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// What stands at the front of the arena.
+struct Header: BitwiseCopyable, Sendable {
+  var plan: Plan
+  var counts = Counts()
+  var progress = Progress()
+}
+
+/// How much of everything there is: what a rollback restores.
+struct Counts: BitwiseCopyable, Sendable {
+  var columns: Int32 = 0
+  var rows: Int32 = 0
+  var terms: Int32 = 0
+  var slots: Int32 = 0
+  /// The heads of the chains of free rows, columns and slots; −1 at the end.
+  var freeRow: Int32 = -1
+  var freeColumn: Int32 = -1
+  var freeSlot: Int32 = -1
+  /// The heads of the chains of free blocks of terms, by class of size.
+  var freeTerms = InlineArray<36, Int32>(repeating: -1)
+  /// How many active rows can leave zero at no cost; see `Kernel+Preferences.swift`.
+  var looseRows: Int32 = 0
+  /// Count up with each variable and row ever made.
+  var nextVariable = 0
+  var nextSerial = 0
+}
+
+/// What the kernel remembers between its steps.
+struct Progress: BitwiseCopyable, Sendable {
+  var statistics = SolverStatistics()
+  /// How many levels have a lane.
+  var lanes: Int32 = 1
+  /// Whether the journal has the counts already.
+  var hasNotedCounts = false
+  /// Whether rows or their costs have changed since the last settling.
+  var hasNewShape = false
+  /// Whether the active rows, or their positions, may be others than at the last commit.
+  var hasPivoted = false
+  /// Whether the factor does not stand for the active rows any more.
+  var needsRefactoring = false
+  /// Whether the factor is another than at the last commit.
+  var hasRefactored = false
+  /// Whether the values have to be computed from the constants alone.
+  var wantsComputing = false
+  /// Moves, since the values were last computed from the constants alone.
+  var movesSinceComputing: Int32 = 0
+  /// How many moves are remembered, and how many entries they have.
+  var moves: Int32 = 0
+  var moveEntries: Int32 = 0
+  /// How often all moves were forgotten.
+  var timesForgotten: UInt32 = 0
+  /// The moves whose ranges have to be found again, a bit each.
+  var staleMoves: UInt32 = 0
+  /// How many entries the moves would have liked to have.
+  var wantedMoveEntries: Int32 = 0
+}

@@ -1,0 +1,101 @@
+/// What the arena has room for.
+struct Capacities: BitwiseCopyable, Equatable, Sendable {
+  var columns = 0
+  var rows = 0
+  var terms = 0
+  var slots = 0
+  /// Levels, that of the preferences among them.
+  var lanes = 1
+  /// Columns that the factor could not put into a triangle.
+  var torn = 0
+  /// Entries of remembered moves.
+  var moves = 0
+
+  /// How many moves can be remembered.
+  var moveCount: Int { min(4 + moves / 16, 32) }
+  /// How many entries the replacements of rows in the factor can have together.
+  var etaEntries: Int { columns == 0 ? 0 : columns + 24 }
+}
+
+/// The parts of the arena, in the order in which they lie there.
+enum Section: Int, CaseIterable {
+  // By row.
+  case rows, positionOfRow, multipliers, rates, ratesSupport
+  case suspects, unbalanced, newRows, changedConstants, deadRows, zombies
+  case terms
+  // By column.
+  case columns, values, magnitudes, heads, positionOfColumn, direction, directionSupport
+  case awake, moved
+  // By position.
+  case places, alpha, alphaSupport, work, workSupport, sweep, marks, peeling
+  case etaEntries, etaStarts
+  // By lane.
+  case levels, laneOrder, steps
+  case torn, schur, schurOrder, schurVectors
+  case moves, moveEntries
+  case slots
+
+  static let count = 41
+
+  /// The bytes that a section takes.
+  func size(_ room: Capacities) -> Int {
+    switch self {
+    case .rows: room.rows * MemoryLayout<Row>.stride
+    case .positionOfRow: room.rows * 4
+    case .multipliers: room.rows * room.lanes * 8
+    case .rates: room.rows * SparseVector<RowIndex>.entrySize
+    case .suspects: 8 + room.rows * 4
+    case .ratesSupport, .unbalanced, .newRows, .changedConstants, .deadRows, .zombies:
+      4 + room.rows * 4
+    case .terms: room.terms * MemoryLayout<Term>.stride
+    case .columns: room.columns * MemoryLayout<Column>.stride
+    case .values, .magnitudes: room.columns * 8
+    case .heads, .positionOfColumn: room.columns * 4
+    case .direction, .alpha, .work: room.columns * SparseVector<Position>.entrySize
+    case .directionSupport, .alphaSupport, .workSupport, .awake, .moved: 4 + room.columns * 4
+    case .places: room.columns * MemoryLayout<Place>.stride
+    case .sweep: Sweep.words(for: room.columns) * 8
+    case .marks: room.columns
+    case .peeling: room.columns * Peeling.size
+    case .etaEntries: room.etaEntries * MemoryLayout<EtaEntry>.stride
+    case .etaStarts: 4 + EtaFile.most * 4
+    case .levels, .laneOrder: room.lanes * 2
+    case .steps: room.lanes * 3 * 8
+    case .torn: 4 + room.torn * 4
+    case .schur: room.torn * room.torn * 8
+    case .schurOrder: room.torn * 4
+    case .schurVectors: room.torn * 2 * 8
+    case .moves: room.moveCount * MemoryLayout<Move>.stride
+    case .moveEntries: room.moves * MemoryLayout<MoveEntry>.stride
+    case .slots: room.slots * MemoryLayout<Slot>.stride
+    }
+  }
+}
+
+/// Where each section of the arena begins.
+struct Plan: BitwiseCopyable, Sendable {
+  let room: Capacities
+  /// In words of eight bytes; the last is the end of the arena.
+  private var offsets = InlineArray<42, UInt32>(repeating: 0)
+
+  init(_ room: Capacities) {
+    self.room = room
+    var offset = (MemoryLayout<Header>.stride + 7) / 8
+    for section in Section.allCases {
+      offsets[section.rawValue] = UInt32(offset)
+      offset += (section.size(room) + 7) / 8
+    }
+    offsets[Section.count] = UInt32(offset)
+  }
+
+  /// The bytes of the whole arena, a multiple of eight.
+  var size: Int { Int(offsets[Section.count]) * 8 }
+
+  @inline(__always)
+  func offset(_ section: Section) -> Int { Int(offsets[section.rawValue]) * 8 }
+
+  /// The bytes of a section.
+  func size(_ section: Section) -> Int {
+    Int(offsets[section.rawValue + 1] - offsets[section.rawValue]) * 8
+  }
+}

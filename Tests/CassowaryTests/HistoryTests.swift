@@ -9,9 +9,9 @@ struct HistoryTests {
   /// How many histories are played.
   private static var histories: Int {
     #if DEBUG
-      let count = 240
+      let count = 2_000
     #else
-      let count = 3_200
+      let count = 20_000
     #endif
     return count * (environment("TINAMOU_HISTORIES") ?? 1)
   }
@@ -55,10 +55,12 @@ struct HistoryTests {
     let tally = play(stride(from: share, to: Self.histories, by: Self.shares))
     // The histories would show little if they held little of this.
     let count = Self.histories / Self.shares
-    #expect(tally.steps > 5 * count)
-    #expect(tally.refusals > count / 4)
+    #expect(tally.steps > 15 * count)
+    #expect(tally.rows > 10 * tally.steps)
+    #expect(tally.refusals > count / 2)
     #expect(tally.membersOfConflicts > 2 * tally.refusals)
-    #expect(tally.ambiguities > count / 4)
-    #expect(tally.restored >= count / 30)
+    #expect(tally.ambiguities > 5 * count)
+    #expect(tally.restored >= count / 10)
+    #expect(tally.failures > count / 4)
   }
 }

@@ -67,8 +67,7 @@ struct HistoryGenerator {
       History.Step.batch((rows * batch / batches..<rows * (batch + 1) / batches).map { _ in add() })
     }
     let rest = (batches..<Self.length).map { _ in step(depth: 0) }
-    return History(
-      variableCount: variableCount, steps: start + rest, isAskedAlways: random.chance(2))
+    return History(variableCount: variableCount, steps: start + rest)
   }
 
   private mutating func step(depth: Int) -> History.Step {

@@ -4,9 +4,9 @@ extension History {
     var smallest = self
     var attempts = 0
     var isSmaller = true
-    while isSmaller, attempts < 600 {
+    while isSmaller, attempts < 1000 {
       isSmaller = false
-      for candidate in smallest.smaller where attempts < 600 {
+      for candidate in smallest.smaller where attempts < 1000 {
         attempts += 1
         guard HistoryRun.fault(in: candidate)?.law == law else { continue }
         smallest = candidate
@@ -21,6 +21,7 @@ extension History {
   private var smaller: [History] {
     let half = steps.count / 2
     var result = half > 1 ? [with(Array(steps[half...])), with(Array(steps[..<half]))] : []
+    if steps.count > 1 { result.append(with(steps.dropLast())) }
     for (index, step) in steps.enumerated() {
       result.append(with(steps, at: index, []))
       result += step.smaller.map { with(steps, at: index, $0) }

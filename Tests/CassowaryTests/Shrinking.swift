@@ -22,6 +22,11 @@ extension History {
     let half = steps.count / 2
     var result = half > 1 ? [with(Array(steps[half...])), with(Array(steps[..<half]))] : []
     if steps.count > 1 { result.append(with(steps.dropLast())) }
+    if isAskedAlways {
+      var quiet = self
+      quiet.isAskedAlways = false
+      result.insert(quiet, at: 0)
+    }
     for (index, step) in steps.enumerated() {
       result.append(with(steps, at: index, []))
       result += step.smaller.map { with(steps, at: index, $0) }

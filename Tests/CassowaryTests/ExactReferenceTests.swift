@@ -37,6 +37,22 @@ struct ExactNumberTests {
     }
   }
 
+  @Test("big integers pass the bounds of machine integers both ways")
+  func bounds() {
+    let bound = BigInteger(1).shifted(left: 127)
+    for offset in -3...3 {
+      let x = bound + BigInteger(offset)
+      #expect(-(-x) == x && -x < 0 && x.magnitude == (-x).magnitude)
+      #expect(x - bound == BigInteger(offset) && -bound + x == BigInteger(offset))
+      #expect(x + x - x == x && x * -1 == -x && -x * -1 == x)
+      #expect(-x - 1 + 1 == -x && x + 1 - 1 == x && -x < -x + 1)
+      #expect(x.bitWidth == (offset < 0 ? 127 : 128))
+      let parts = (-x).quotientAndRemainder(dividingBy: -1)
+      #expect(parts.quotient == x && parts.remainder == 0)
+      #expect(BigInteger.gcd(x * 6, -x * 4) == x * 2)
+    }
+  }
+
   @Test("big integers are a ring, and dividing undoes multiplying")
   func ring() {
     for seed in 0..<10_000 {

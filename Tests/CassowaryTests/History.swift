@@ -7,6 +7,8 @@ import Cassowary
 struct History: CustomStringConvertible {
   var variableCount: Int
   var steps: [Step]
+  /// Whether everything is asked for after every step, and not only at the end.
+  var isAskedAlways = false
 
   indirect enum Step {
     case makeVariable
@@ -21,12 +23,15 @@ struct History: CustomStringConvertible {
     case suggest(Int, Fraction)
     /// Several steps as one.
     case batch([Step])
+    /// Several steps as one, the last of which is a call that throws.
+    case failure([Step])
     /// Steps on a copy, which is then thrown away.
     case trial([Step])
   }
 
   var description: String {
-    (["\(variableCount) variables"] + steps.map(\.description)).joined(separator: "\n  ")
+    let head = "\(variableCount) variables\(isAskedAlways ? ", asked always" : "")"
+    return ([head] + steps.map(\.description)).joined(separator: "\n  ")
   }
 }
 
@@ -88,6 +93,8 @@ extension History.Step: CustomStringConvertible {
     case .endEdit(let variable): "end the edit of x\(variable)"
     case .suggest(let variable, let value): "suggest x\(variable) = \(value)"
     case .batch(let steps): "batch { \(steps.map(\.description).joined(separator: "; ")) }"
+    case .failure(let steps):
+      "batch that throws { \(steps.map(\.description).joined(separator: "; ")) }"
     case .trial(let steps): "on a copy { \(steps.map(\.description).joined(separator: "; ")) }"
     }
   }

@@ -17,14 +17,24 @@ extension HistoryRun {
     }
     try checkRows(values)
     try checkCosts(values, solution)
+    try checkCanonical(values, solution)
+    try checkListing()
+  }
+
+  private func checkCanonical(
+    _ values: [Int: Double], _ solution: ExactSolution
+  ) throws(Fault) {
     for (number, exact) in zip(model.variables, solution.values) {
       guard let value = values[number], abs(value - exact.double) <= 1e-6 * scale else {
+        let cost = model.variables.reduce(0) {
+          $0 + Solver.preferenceWeight(serial: $1) * abs(values[$1] ?? .nan)
+        }
         throw Fault(
           law: "values are the canonical ones",
-          detail: "x\(number) = \(values[number] ?? .nan), not \(exact.double)")
+          detail: "x\(number) = \(values[number] ?? .nan), not \(exact.double); level 0 costs "
+            + "\(cost), not \(solution.objective.last?.cost.double ?? .nan)")
       }
     }
-    try checkListing()
   }
 
   private func checkRows(_ values: [Int: Double]) throws(Fault) {

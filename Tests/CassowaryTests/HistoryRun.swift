@@ -13,17 +13,21 @@ struct Fault: Error, CustomStringConvertible {
 /// How much of what is hard a history held.
 struct Tally {
   var steps = 0
+  var rows = 0
   var refusals = 0
   var membersOfConflicts = 0
   var ambiguities = 0
   var restored = 0
+  var failures = 0
 
   mutating func count(_ other: Tally) {
     steps += other.steps
+    rows += other.rows
     refusals += other.refusals
     membersOfConflicts += other.membersOfConflicts
     ambiguities += other.ambiguities
     restored += other.restored
+    failures += other.failures
   }
 }
 
@@ -33,6 +37,8 @@ struct HistoryRun {
   private(set) var model: Model
   private(set) var solution: ExactSolution?
   private(set) var tally = Tally()
+  /// What was at zero where the reference found its solution.
+  private var zeros: Set<Model.Quantity> = []
   /// A copy from before the first refused call, which never sees one.
   private var unrefused: SolverUnderTest?
   /// Removed constraints whose handles are certainly good for putting them back.
@@ -55,26 +61,32 @@ struct HistoryRun {
       for (number, step) in history.steps.enumerated() {
         do throws(Fault) {
           try play(step)
+          if history.isAskedAlways { try checkNow(seed: UInt64(number)) }
         } catch {
           throw Fault(law: error.law, detail: "step \(number + 1), \(step): \(error.detail)")
         }
       }
-      try checkFromScratch(seed: UInt64(history.steps.count))
-      tally.ambiguities = try checkAmbiguities()
+      try checkNow(seed: UInt64(history.steps.count))
       return nil
     } catch {
       return error
     }
   }
 
+  /// What is too dear to ask after every step.
+  private mutating func checkNow(seed: UInt64) throws(Fault) {
+    try checkFromScratch(seed: seed)
+    tally.ambiguities += try checkAmbiguities()
+  }
+
   mutating func play(_ step: History.Step) throws(Fault) {
     switch step {
     case .trial(let steps): try playOnCopy(steps)
     case .restore(let key): try playRestore(key)
+    case .failure(let steps): try playFailure(steps)
     case .batch(let steps):
       var next = model
-      let values = canonicalValues
-      let sensible = steps.filter { next.take($0, values: values) }
+      let sensible = next.takeBatch(steps, values: canonicalValues)
       try play(to: next, refused: nil) { subject throws(SolverError) in
         try subject.makeBatch(sensible)
       }
@@ -114,6 +126,23 @@ struct HistoryRun {
     }
   }
 
+  /// A batch that throws changes nothing, and what is done afterwards does not tell it either:
+  /// the run goes on with the solver that threw.
+  private mutating func playFailure(_ steps: [History.Step]) throws(Fault) {
+    var lost = model
+    let sensible = lost.takeBatch(steps, values: canonicalValues)
+    let before = subject
+    let calls = { (subject: inout SolverUnderTest) throws(SolverError) in
+      try subject.makeFailure(sensible)
+    }
+    if let error = result(of: calls, on: &subject) {
+      throw Fault(law: "a batch throws what its body throws", detail: "\(error)")
+    }
+    guard try snapshot(subject) == (try snapshot(before)) else { throw changed("a batch") }
+    unrefused = unrefused ?? before
+    tally.failures += 1
+  }
+
   private mutating func playRestore(_ key: Int) throws(Fault) {
     var next = model
     guard next.take(.restore(key), values: [:]), let row = next.rows.last else { return }
@@ -138,7 +167,7 @@ struct HistoryRun {
   private mutating func play(
     to next: Model, refused: Int?, calls: (inout SolverUnderTest) throws(SolverError) -> Void
   ) throws(Fault) {
-    let outcome = next.problem.solve()
+    let (outcome, zeros) = next.solve(startingAt: self.zeros)
     let before = subject
     let refusal = result(of: calls, on: &subject)
     switch (outcome, refusal) {
@@ -157,8 +186,10 @@ struct HistoryRun {
       throw Fault(law: "what can hold is accepted", detail: "\(error)")
     case (.solved(let solution), nil):
       self.solution = solution
+      self.zeros = zeros
       model = next
       tally.steps += 1
+      tally.rows += next.rows.count
       if var copy = unrefused {
         let error = result(of: calls, on: &copy)
         unrefused = copy

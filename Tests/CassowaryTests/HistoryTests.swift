@@ -9,16 +9,29 @@ struct HistoryTests {
   /// How many histories are played.
   private static var histories: Int {
     #if DEBUG
-      let count = 240
+      let count = 2_000
     #else
-      let count = 3_200
+      let count = 20_000
     #endif
     return count * (environment("TINAMOU_HISTORIES") ?? 1)
+  }
+
+  /// One of so many histories is asked for everything after every step.
+  private static var askedAlways: Int {
+    if environment("TINAMOU_SEED") != nil { return 1 }
+    #if DEBUG
+      return 50
+    #else
+      return 5
+    #endif
   }
 
   private static func environment(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
+
+  /// Histories that go wrong as in ``FoundHistoriesTests``.
+  private static let known: Set = [3801]
 
   /// Plays the histories of some seeds, and records the smallest cases of what goes wrong.
   private func play(_ seeds: some Sequence<Int>) -> Tally {
@@ -27,11 +40,16 @@ struct HistoryTests {
     for seed in seeds {
       if Self.environment("TINAMOU_TRACE") != nil { print("seed \(seed)") }
       var generator = HistoryGenerator(seed: UInt64(seed))
-      let history = generator.history()
+      var history = generator.history()
+      history.isAskedAlways = seed.isMultiple(of: Self.askedAlways)
       var run = HistoryRun(variableCount: history.variableCount)
       let fault = run.fault(in: history)
       tally.count(run.tally)
       guard let fault else { continue }
+      guard !Self.known.contains(seed) else {
+        withKnownIssue { Issue.record("seed \(seed): \(fault)") }
+        continue
+      }
       shown[fault.law, default: 0] += 1
       guard shown[fault.law, default: 0] <= 2 else {
         Issue.record("seed \(seed): \(fault.law)")
@@ -55,10 +73,12 @@ struct HistoryTests {
     let tally = play(stride(from: share, to: Self.histories, by: Self.shares))
     // The histories would show little if they held little of this.
     let count = Self.histories / Self.shares
-    #expect(tally.steps > 5 * count)
-    #expect(tally.refusals > count / 4)
+    #expect(tally.steps > 15 * count)
+    #expect(tally.rows > 10 * tally.steps)
+    #expect(tally.refusals > count / 2)
     #expect(tally.membersOfConflicts > 2 * tally.refusals)
-    #expect(tally.ambiguities > count / 4)
-    #expect(tally.restored >= count / 30)
+    #expect(tally.ambiguities > 5 * count)
+    #expect(tally.restored >= count / 10)
+    #expect(tally.failures > count / 4)
   }
 }

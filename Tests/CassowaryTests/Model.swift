@@ -60,9 +60,18 @@ struct Model {
       rows.remove(at: index)
     case .suggest(let variable, let value):
       return change(.edit(variable)) { $0.constant = -value.exact }
-    case .batch, .trial: return false
+    case .batch, .failure, .trial: return false
     }
     return true
+  }
+
+  /// Takes the steps of a batch, and returns those that make sense.
+  mutating func takeBatch(_ steps: [History.Step], values: [Int: Rational]) -> [History.Step] {
+    steps.compactMap { step in
+      guard case .failure(let inner) = step else { return take(step, values: values) ? step : nil }
+      var lost = self
+      return .failure(lost.takeBatch(inner, values: values))
+    }
   }
 
   private mutating func add(_ key: Int, _ constraint: PlannedConstraint) -> Bool {
@@ -97,38 +106,5 @@ struct Model {
 
   private func isMentioned(_ variable: Int) -> Bool {
     rows.contains { $0.terms.contains { $0.variable == variable } }
-  }
-}
-
-extension Model {
-  /// The live variables and the rows as a problem for the reference.
-  var problem: ExactProblem {
-    ExactProblem(
-      preferences: variables.compactMap { Rational(Solver.preferenceWeight(serial: $0)) },
-      rows: rows.map { row in
-        var coefficients = [Rational](repeating: 0, count: variables.count)
-        for term in row.terms {
-          guard let place = variables.firstIndex(of: term.variable) else { continue }
-          coefficients[place] = coefficients[place] + term.coefficient.exact
-        }
-        return ExactProblem.Row(
-          coefficients, row.constant, row.relation.exact, strength: row.strength.exact)
-      })
-  }
-}
-
-extension Relation {
-  fileprivate var exact: ExactProblem.Relation {
-    switch self {
-    case .lessThanOrEqual: .lessThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .greaterThanOrEqual
-    }
-  }
-}
-
-extension PlannedStrength {
-  fileprivate var exact: ExactProblem.Strength {
-    level.map { .optional(level: $0, weight: weight.exact) } ?? .required
   }
 }

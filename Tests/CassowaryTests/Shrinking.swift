@@ -4,9 +4,9 @@ extension History {
     var smallest = self
     var attempts = 0
     var isSmaller = true
-    while isSmaller, attempts < 600 {
+    while isSmaller, attempts < 1000 {
       isSmaller = false
-      for candidate in smallest.smaller where attempts < 600 {
+      for candidate in smallest.smaller where attempts < 1000 {
         attempts += 1
         guard HistoryRun.fault(in: candidate)?.law == law else { continue }
         smallest = candidate
@@ -21,16 +21,28 @@ extension History {
   private var smaller: [History] {
     let half = steps.count / 2
     var result = half > 1 ? [with(Array(steps[half...])), with(Array(steps[..<half]))] : []
+    if steps.count > 1 { result.append(with(steps.dropLast())) }
+    if isAskedAlways {
+      var quiet = self
+      quiet.isAskedAlways = false
+      result.insert(quiet, at: 0)
+    }
     for (index, step) in steps.enumerated() {
       result.append(with(steps, at: index, []))
       result += step.smaller.map { with(steps, at: index, $0) }
     }
-    if variableCount > 1 { result.append(History(variableCount: variableCount - 1, steps: steps)) }
+    if variableCount > 1 {
+      var narrow = self
+      narrow.variableCount -= 1
+      result.append(narrow)
+    }
     return result.filter(\.isSound)
   }
 
   private func with(_ steps: [Step]) -> History {
-    History(variableCount: variableCount, steps: steps)
+    var part = self
+    part.steps = steps
+    return part
   }
 
   private func with(_ steps: [Step], at index: Int, _ replacement: [Step]) -> History {
@@ -55,7 +67,7 @@ extension History.Step {
       .removeVariable(let variable):
       return variable < made
     case .batch(let steps): return steps.allSatisfy { $0.isSound(&made) }
-    case .trial(let steps):
+    case .failure(let steps), .trial(let steps):
       var inside = made
       return steps.allSatisfy { $0.isSound(&inside) }
     default: break
@@ -67,6 +79,7 @@ extension History.Step {
   fileprivate var smaller: [[History.Step]] {
     switch self {
     case .batch(let steps): parts(steps) { .batch($0) } + [steps]
+    case .failure(let steps): parts(steps) { .failure($0) }
     case .trial(let steps): parts(steps) { .trial($0) } + [steps]
     case .add(let key, let constraint): constraint.smaller.map { [.add(key, $0)] }
     case .setConstant(let key, let constant) where constant != 0: [[.setConstant(key, 0)]]

@@ -27,6 +27,7 @@ struct SolverUnderTest {
     case .endEdit(let variable): try solver.removeEditVariable(variables[variable])
     case .suggest(let variable, let value):
       try solver.suggest(value.double, for: variables[variable])
+    case .failure(let steps): try makeFailure(steps)
     case .restore, .batch, .trial: preconditionFailure("made by other calls")
     }
   }
@@ -42,6 +43,22 @@ struct SolverUnderTest {
       inner.solver = solver
       for step in steps { try inner.make(step) }
       solver = inner.solver
+    }
+  }
+
+  /// Makes the calls of several steps as one, the last of which throws, and catches the error.
+  /// What the batch has issued is void.
+  mutating func makeFailure(_ steps: [History.Step]) throws(SolverError) {
+    let issued = self
+    do throws(SolverError) {
+      try solver.batch { solver throws(SolverError) in
+        var inner = issued
+        inner.solver = solver
+        for step in steps { try inner.make(step) }
+        solver = inner.solver
+        try solver.add(Constraint(LinearExpression(constant: .infinity), .equal))
+      }
+    } catch .nonFinite(.infinity) {
     }
   }
 

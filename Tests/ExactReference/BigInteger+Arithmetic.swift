@@ -1,6 +1,10 @@
 extension BigInteger {
   /// The sum.
   public static func + (left: BigInteger, right: BigInteger) -> BigInteger {
+    if case .small(let a) = left.storage, case .small(let b) = right.storage {
+      let (sum, overflows) = a.addingReportingOverflow(b)
+      if !overflows { return BigInteger(small: sum) }
+    }
     if left.isNegative == right.isNegative {
       return BigInteger(isNegative: left.isNegative, limbs: addLimbs(left.limbs, right.limbs))
     }
@@ -10,38 +14,67 @@ extension BigInteger {
   }
 
   /// The difference.
-  public static func - (left: BigInteger, right: BigInteger) -> BigInteger { left + -right }
+  public static func - (left: BigInteger, right: BigInteger) -> BigInteger {
+    if case .small(let a) = left.storage, case .small(let b) = right.storage {
+      let (difference, overflows) = a.subtractingReportingOverflow(b)
+      if !overflows { return BigInteger(small: difference) }
+    }
+    return left + -right
+  }
 
   /// The value with its sign turned.
   public static prefix func - (operand: BigInteger) -> BigInteger {
-    BigInteger(isNegative: !operand.isNegative, limbs: operand.limbs)
+    if case .small(let value) = operand.storage, value != Int128.min {
+      return BigInteger(small: -value)
+    }
+    return BigInteger(isNegative: !operand.isNegative, limbs: operand.limbs)
   }
 
   /// The product.
   public static func * (left: BigInteger, right: BigInteger) -> BigInteger {
-    var limbs = [UInt32](repeating: 0, count: left.limbs.count + right.limbs.count)
-    for (i, digit) in left.limbs.enumerated() {
+    if case .small(let a) = left.storage, case .small(let b) = right.storage {
+      let (product, overflows) = a.multipliedReportingOverflow(by: b)
+      if !overflows { return BigInteger(small: product) }
+    }
+    return BigInteger(
+      isNegative: left.isNegative != right.isNegative,
+      limbs: multiplyLimbs(left.limbs, right.limbs))
+  }
+
+  private static func multiplyLimbs(_ left: [UInt32], _ right: [UInt32]) -> [UInt32] {
+    var limbs = [UInt32](repeating: 0, count: left.count + right.count)
+    for (i, digit) in left.enumerated() {
       var carry: UInt64 = 0
-      for (j, other) in right.limbs.enumerated() {
+      for (j, other) in right.enumerated() {
         let sum = UInt64(digit) * UInt64(other) + UInt64(limbs[i + j]) + carry
         limbs[i + j] = UInt32(truncatingIfNeeded: sum)
         carry = sum >> 32
       }
-      limbs[i + right.limbs.count] = UInt32(carry)
+      limbs[i + right.count] = UInt32(carry)
     }
-    return BigInteger(isNegative: left.isNegative != right.isNegative, limbs: limbs)
+    return limbs
   }
 
   /// The value times two to the power of `count`, which is not negative.
   public func shifted(left count: Int) -> BigInteger {
+    if case .small(let value) = storage, bitWidth + count < Int128.bitWidth {
+      return BigInteger(small: value << Int128(count))
+    }
     let (words, bits) = count.quotientAndRemainder(dividingBy: 32)
-    var result = [UInt32](repeating: 0, count: words)
+    let zeros = [UInt32](repeating: 0, count: words)
+    return BigInteger(
+      isNegative: isNegative, limbs: zeros + BigInteger.shiftLimbs(limbs, left: bits))
+  }
+
+  /// The digits of a value times two to the power of `bits`, less than 32.
+  static func shiftLimbs(_ limbs: [UInt32], left bits: Int) -> [UInt32] {
+    var result: [UInt32] = []
     var carry: UInt32 = 0
     for limb in limbs {
       result.append(limb << UInt32(bits) | carry)
       carry = bits == 0 ? 0 : limb >> UInt32(32 - bits)
     }
-    return BigInteger(isNegative: isNegative, limbs: result + [carry])
+    return carry == 0 ? result : result + [carry]
   }
 
   static func addLimbs(_ left: [UInt32], _ right: [UInt32]) -> [UInt32] {

@@ -5,11 +5,18 @@ extension BigInteger {
     dividingBy divisor: BigInteger
   ) -> (quotient: BigInteger, remainder: BigInteger) {
     precondition(!divisor.isZero, "division by zero")
-    if BigInteger.compareLimbs(limbs, divisor.limbs) < 0 { return (0, self) }
+    if case .small(let a) = storage, case .small(let b) = divisor.storage {
+      let (quotient, overflows) = a.dividedReportingOverflow(by: b)
+      if !overflows {
+        return (BigInteger(small: quotient), BigInteger(small: a &- quotient &* b))
+      }
+    }
+    let (limbs, divisors) = (limbs, divisor.limbs)
+    if BigInteger.compareLimbs(limbs, divisors) < 0 { return (0, self) }
     let parts =
-      divisor.limbs.count == 1
-      ? BigInteger.divideLimbs(limbs, by: divisor.limbs[0])
-      : BigInteger.divideLimbs(limbs, by: divisor.limbs)
+      divisors.count == 1
+      ? BigInteger.divideLimbs(limbs, by: divisors[0])
+      : BigInteger.divideLimbs(limbs, by: divisors)
     return (
       BigInteger(isNegative: isNegative != divisor.isNegative, limbs: parts.quotient),
       BigInteger(isNegative: isNegative, limbs: parts.remainder)
@@ -42,8 +49,8 @@ extension BigInteger {
   ) -> (quotient: [UInt32], remainder: [UInt32]) {
     // D1: shift both so that the divisor's top bit is set; the guess is then at most 2 too large.
     let shift = divisor[divisor.count - 1].leadingZeroBitCount
-    let v = BigInteger(isNegative: false, limbs: divisor).shifted(left: shift).limbs
-    var u = BigInteger(isNegative: false, limbs: dividend).shifted(left: shift).limbs
+    let v = shiftLimbs(divisor, left: shift)
+    var u = shiftLimbs(dividend, left: shift)
     while u.count <= dividend.count { u.append(0) }
     var quotient = [UInt32](repeating: 0, count: u.count - v.count)
     for position in quotient.indices.reversed() {
@@ -51,8 +58,7 @@ extension BigInteger {
       quotient[position] = subtract(v, times: guess, from: &u, at: position)
     }
     // D8: undo the shift.
-    let rest = BigInteger(isNegative: false, limbs: Array(u[..<v.count]))
-    return (quotient, divideLimbs(rest.limbs, by: UInt32(1) << UInt32(shift)).quotient)
+    return (quotient, divideLimbs(Array(u[..<v.count]), by: UInt32(1) << UInt32(shift)).quotient)
   }
 
   /// D3: the digit by the top two digits, corrected by the third.

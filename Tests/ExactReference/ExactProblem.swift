@@ -62,7 +62,12 @@ public struct ExactProblem: Sendable {
 extension ExactProblem.Row {
   /// `coefficients · x + constant`
   public func residual(at point: [Rational]) -> Rational {
-    zip(coefficients, point).reduce(constant) { $0 + $1.0 * $1.1 }
+    var sum = constant
+    for (coefficient, value) in zip(coefficients, point)
+    where coefficient.sign != 0 && value.sign != 0 {
+      sum = sum + coefficient * value
+    }
+    return sum
   }
 
   /// By how much the row misses its relation at a point.

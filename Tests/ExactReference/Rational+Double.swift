@@ -16,7 +16,7 @@ extension Rational {
 
   /// The value as a `Double`, within one unit in the last place; infinite where it is too large.
   public var double: Double {
-    if case .small(let top, let bottom) = storage, bottom == 1 { return Double(top) }
+    if denominator == 1, let value = numerator.int { return Double(value) }
     // A quotient of at least 63 bits: its double and one power of two are all that is rounded.
     let shift = 64 - numerator.bitWidth + denominator.bitWidth
     let quotient = numerator.shifted(left: max(shift, 0)).quotientAndRemainder(

@@ -1,18 +1,15 @@
 /// An exact fraction, always in lowest terms with a denominator above zero.
 public struct Rational: Hashable, Sendable {
-  /// A fraction has one representation: `small` wherever both parts fit, so that the synthesised
-  /// equality is equality of values.
-  enum Storage: Hashable, Sendable {
-    case small(Int, Int)
-    case big(BigInteger, BigInteger)
-  }
-
-  let storage: Storage
-
-  init(reduced numerator: Int, _ denominator: Int) { storage = .small(numerator, denominator) }
+  /// The numerator, which carries the sign.
+  public let numerator: BigInteger
+  /// The denominator, above zero.
+  public let denominator: BigInteger
 
   /// A whole number.
-  public init(_ value: Int) { self.init(reduced: value, 1) }
+  public init(_ value: BigInteger) { (numerator, denominator) = (value, 1) }
+
+  /// A whole number.
+  public init(_ value: Int) { self.init(BigInteger(value)) }
 
   /// `numerator / denominator`; the denominator is not zero.
   public init(_ numerator: Int, _ denominator: Int) {
@@ -22,40 +19,14 @@ public struct Rational: Hashable, Sendable {
   /// `numerator / denominator`; the denominator is not zero.
   public init(_ numerator: BigInteger, _ denominator: BigInteger) {
     precondition(!denominator.isZero, "division by zero")
-    let divisor = BigInteger.gcd(numerator, denominator)
-    var top = numerator.quotientAndRemainder(dividingBy: divisor).quotient
-    var bottom = denominator.quotientAndRemainder(dividingBy: divisor).quotient
-    if bottom.isNegative { (top, bottom) = (-top, -bottom) }
-    if let small = top.int, let below = bottom.int {
-      storage = .small(small, below)
-    } else {
-      storage = .big(top, bottom)
-    }
-  }
-
-  /// The numerator, which carries the sign.
-  public var numerator: BigInteger {
-    switch storage {
-    case .small(let top, _): BigInteger(top)
-    case .big(let top, _): top
-    }
-  }
-
-  /// The denominator, above zero.
-  public var denominator: BigInteger {
-    switch storage {
-    case .small(_, let bottom): BigInteger(bottom)
-    case .big(_, let bottom): bottom
-    }
+    let divisor = denominator == 1 ? 1 : BigInteger.gcd(numerator, denominator)
+    let top = numerator.quotientAndRemainder(dividingBy: divisor).quotient
+    let bottom = denominator.quotientAndRemainder(dividingBy: divisor).quotient
+    (self.numerator, self.denominator) = bottom.isNegative ? (-top, -bottom) : (top, bottom)
   }
 
   /// −1, 0 or 1.
-  public var sign: Int {
-    switch storage {
-    case .small(let top, _): top.signum()
-    case .big(let top, _): top.isNegative ? -1 : 1
-    }
-  }
+  public var sign: Int { numerator.sign }
 
   /// The distance from zero.
   public var magnitude: Rational { sign < 0 ? -self : self }
@@ -69,11 +40,33 @@ extension Rational: ExpressibleByIntegerLiteral {
 extension Rational: Comparable {
   /// Whether `left` is the smaller one.
   public static func < (left: Rational, right: Rational) -> Bool {
-    if case .small(let a, let b) = left.storage, case .small(let c, let d) = right.storage {
-      let (ad, overflows) = a.multipliedReportingOverflow(by: d)
-      let (cb, overflowsToo) = c.multipliedReportingOverflow(by: b)
-      if !overflows && !overflowsToo { return ad < cb }
-    }
-    return left.numerator * right.denominator < right.numerator * left.denominator
+    left.numerator * right.denominator < right.numerator * left.denominator
+  }
+}
+
+extension Rational {
+  /// The sum.
+  public static func + (left: Rational, right: Rational) -> Rational {
+    Rational(
+      left.numerator * right.denominator + right.numerator * left.denominator,
+      left.denominator * right.denominator)
+  }
+
+  /// The difference.
+  public static func - (left: Rational, right: Rational) -> Rational { left + -right }
+
+  /// The value with its sign turned.
+  public static prefix func - (operand: Rational) -> Rational {
+    Rational(-operand.numerator, operand.denominator)
+  }
+
+  /// The product.
+  public static func * (left: Rational, right: Rational) -> Rational {
+    Rational(left.numerator * right.numerator, left.denominator * right.denominator)
+  }
+
+  /// The quotient; `right` is not zero.
+  public static func / (left: Rational, right: Rational) -> Rational {
+    Rational(left.numerator * right.denominator, left.denominator * right.numerator)
   }
 }

@@ -24,6 +24,13 @@ extension TracePlayer {
     }
   }
 
+  /// A solver in which the trace has just been built.
+  func built() -> Built {
+    var built = Built(handles: Handles(roomFor: trace))
+    build(&built.solver, &built.handles)
+    return built
+  }
+
   private func build(_ solver: inout Solver, _ handles: inout Handles) {
     for _ in 0..<trace.variableCount { handles.variables.append(solver.makeVariable()) }
     if building == .batch, addAll(&solver, &handles) { return }

@@ -16,6 +16,11 @@ func read(_ file: String) -> String {
   return text
 }
 
+/// A player of the trace in a file.
+func player(_ file: String) throws(TraceError) -> TracePlayer {
+  TracePlayer(try Trace(parsing: read(file), file: file))
+}
+
 /// Answers each line of standard input as soon as it has been read.
 func answerScript() throws {
   var player = ScriptPlayer(file: "standard input")
@@ -32,6 +37,7 @@ do {
     let trace = try Trace(parsing: read(file), file: file)
     print(TracePlayer(trace, building: building, seconds: seconds).play().line)
   case .script: try answerScript()
+  case .drift(let file, let count): print(try player(file).drift(suggestions: count).line)
   case .generate(let generator): print(generator.trace.text, terminator: "")
   }
 } catch let error as UsageError {

@@ -12,6 +12,8 @@ struct CommandLineTests {
         == .trace(file: "f", .oneByOne, seconds: 0.5))
     #expect(
       try ReplayCommand(["generate", "grid", "8"]) == .generate(TraceGenerator(.grid, size: 8)))
+    #expect(try ReplayCommand(["drift", "f"]) == .drift(file: "f", suggestions: 10_000_000))
+    #expect(try ReplayCommand(["drift", "f", "7"]) == .drift(file: "f", suggestions: 7))
     #expect(try ReplayCommand(["trace", "--help"]) == .help)
   }
 
@@ -22,6 +24,7 @@ struct CommandLineTests {
       ["trace", "f", "-1"], ["trace", "f", "nan"], ["trace", "f", "--fast"], ["generate"],
       ["generate", "chain"], ["generate", "tree", "3"], ["generate", "chain", "0"],
       ["generate", "chain", "many"], ["generate", "grid", "101"], ["generate", "cell", "1", "2"],
+      ["drift"], ["drift", "f", "0"], ["drift", "f", "1", "2"],
     ])
   func errors(arguments: [String]) {
     #expect {

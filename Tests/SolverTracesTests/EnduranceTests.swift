@@ -1,0 +1,36 @@
+import SolverTraces
+import Testing
+
+@Suite("Traces played for long, and by size")
+struct EnduranceTests {
+  private func player(_ text: String) throws -> TracePlayer {
+    TracePlayer(try Trace(parsing: text, file: "f"))
+  }
+
+  @Test("many suggestions leave the values of a new solver", arguments: Example.all)
+  func drift(example: Example) {
+    let trace = example.trace
+    let figures = TracePlayer(trace).drift(suggestions: 200, moments: 7)
+    guard trace.steps.contains(where: { !$0.isEmpty }) else { return }
+    // Steps are played whole.
+    let longest = trace.steps.map(\.count).max() ?? 0
+    #expect((200..<200 + longest).contains(figures.suggestions))
+    #expect(figures.comparisons == 7 && figures.refused == 0)
+    #expect(figures.worst < 1e-7)
+  }
+
+  @Test("a step that is refused is not among those that the new solver has had")
+  func refusedDrift() throws {
+    let text = "V 1\nC 0 1 1 -10 1 0 1\nE 0 0 1\nS 1 0 4\nS 1 0 11\nS 1 0 6"
+    let figures = try player(text).drift(suggestions: 30, moments: 30)
+    #expect(figures.suggestions == 30 && figures.comparisons == 30)
+    #expect(figures.refused == 10 && figures.worst == 0)
+    #expect(figures.line.hasSuffix(" worst=0 compared=30 fail=10"))
+  }
+
+  @Test("a trace that suggests nothing does not drift", arguments: ["V 0", "V 1\nE 0 1 1\nS 0"])
+  func noDrift(text: String) throws {
+    let figures = try player(text).drift(suggestions: 5)
+    #expect(figures.suggestions == 0 && figures.comparisons == 0 && figures.worst == 0)
+  }
+}

@@ -26,6 +26,11 @@ extension ReplayCommand {
     return .drift(file: file, suggestions: count)
   }
 
+  static func churn(_ arguments: [String]) throws(UsageError) -> ReplayCommand {
+    let (file, count) = try fileAndCount("churn", arguments, default: 10_000)
+    return .churn(file: file, times: count)
+  }
+
   private static func fileAndCount(
     _ name: String, _ arguments: [String], default count: Int
   ) throws(UsageError) -> (file: String, count: Int) {

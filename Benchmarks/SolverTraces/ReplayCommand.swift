@@ -8,6 +8,8 @@ public enum ReplayCommand: Equatable, Sendable {
   case generate(TraceGenerator)
   /// To replay a trace for very many suggestions, and see how far its values drift.
   case drift(file: String, suggestions: Int)
+  /// To remove and add one constraint again and again.
+  case churn(file: String, times: Int)
   /// To print the usage.
   case help
 
@@ -17,6 +19,7 @@ public enum ReplayCommand: Equatable, Sendable {
            solver-replay script
            solver-replay generate chain|chainx|cell|grid|random N
            solver-replay drift FILE [SUGGESTIONS]
+           solver-replay churn FILE [TIMES]
 
       trace     plays a trace and prints its figures in one line. The mean step is that of one
                 pass from the build on, or that of a replay of SECONDS on the same solver.
@@ -28,6 +31,8 @@ public enum ReplayCommand: Equatable, Sendable {
                 variables in N random constraints
       drift     repeats a trace's steps until there were SUGGESTIONS (10,000,000) on one solver,
                 and compares its values a hundred times with those of a new one
+      churn     removes the constraint in the middle of a trace and adds it again, TIMES (10,000)
+                times; the times are the means of the first tenth and of the last
     """
 
   /// The command of a command line, without the program's name.
@@ -45,6 +50,7 @@ public enum ReplayCommand: Equatable, Sendable {
     case "script": throw UsageError("script takes no arguments")
     case "generate": self = try Self.generate(rest)
     case "drift": self = try Self.drift(rest)
+    case "churn": self = try Self.churn(rest)
     default: throw UsageError("there is no command \"\(name)\"")
     }
   }

@@ -38,6 +38,7 @@ do {
     print(TracePlayer(trace, building: building, seconds: seconds).play().line)
   case .script: try answerScript()
   case .drift(let file, let count): print(try player(file).drift(suggestions: count).line)
+  case .churn(let file, let times): print(try player(file).churn(times: times).line)
   case .generate(let generator): print(generator.trace.text, terminator: "")
   }
 } catch let error as UsageError {

@@ -33,4 +33,17 @@ struct EnduranceTests {
     let figures = try player(text).drift(suggestions: 5)
     #expect(figures.suggestions == 0 && figures.comparisons == 0 && figures.worst == 0)
   }
+
+  @Test("a constraint is removed and added as often as asked", arguments: Example.all)
+  func churn(example: Example) {
+    let figures = TracePlayer(example.trace).churn(times: 15)
+    #expect(figures.times == 15 && figures.refused == 0)
+    let names = figures.line.split(separator: " ").map { $0.prefix { $0 != "=" } }
+    #expect(names == ["times", "first_us", "last_us", "memKB_before", "memKB_after", "fail"])
+  }
+
+  @Test("where there is no constraint, none is removed")
+  func noChurn() throws {
+    #expect(try player("V 1\nE 0 1 1").churn(times: 5).times == 0)
+  }
 }

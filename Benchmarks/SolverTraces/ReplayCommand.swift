@@ -10,6 +10,8 @@ public enum ReplayCommand: Equatable, Sendable {
   case drift(file: String, suggestions: Int)
   /// To remove and add one constraint again and again.
   case churn(file: String, times: Int)
+  /// To measure what copies cost.
+  case copy(file: String)
   /// To print the usage.
   case help
 
@@ -20,6 +22,7 @@ public enum ReplayCommand: Equatable, Sendable {
            solver-replay generate chain|chainx|cell|grid|random N
            solver-replay drift FILE [SUGGESTIONS]
            solver-replay churn FILE [TIMES]
+           solver-replay copy FILE
 
       trace     plays a trace and prints its figures in one line. The mean step is that of one
                 pass from the build on, or that of a replay of SECONDS on the same solver.
@@ -33,6 +36,8 @@ public enum ReplayCommand: Equatable, Sendable {
                 and compares its values a hundred times with those of a new one
       churn     removes the constraint in the middle of a trace and adds it again, TIMES (10,000)
                 times; the times are the means of the first tenth and of the last
+      copy      makes copies and takes one step on each (medians), and counts what a step on one
+                solver allocates (the mean), if Benchmarks/peers/livebytes.c is preloaded
     """
 
   /// The command of a command line, without the program's name.
@@ -51,6 +56,8 @@ public enum ReplayCommand: Equatable, Sendable {
     case "generate": self = try Self.generate(rest)
     case "drift": self = try Self.drift(rest)
     case "churn": self = try Self.churn(rest)
+    case "copy" where rest.count == 1: self = .copy(file: rest[0])
+    case "copy": throw UsageError("copy takes a file")
     default: throw UsageError("there is no command \"\(name)\"")
     }
   }

@@ -39,6 +39,7 @@ do {
   case .script: try answerScript()
   case .drift(let file, let count): print(try player(file).drift(suggestions: count).line)
   case .churn(let file, let times): print(try player(file).churn(times: times).line)
+  case .copy(let file): print(try player(file).copyCosts().line)
   case .generate(let generator): print(generator.trace.text, terminator: "")
   }
 } catch let error as UsageError {

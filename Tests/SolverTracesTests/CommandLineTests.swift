@@ -16,6 +16,7 @@ struct CommandLineTests {
     #expect(try ReplayCommand(["drift", "f", "7"]) == .drift(file: "f", suggestions: 7))
     #expect(try ReplayCommand(["churn", "f"]) == .churn(file: "f", times: 10_000))
     #expect(try ReplayCommand(["churn", "f", "3"]) == .churn(file: "f", times: 3))
+    #expect(try ReplayCommand(["copy", "f"]) == .copy(file: "f"))
     #expect(try ReplayCommand(["trace", "--help"]) == .help)
   }
 
@@ -27,6 +28,7 @@ struct CommandLineTests {
       ["generate", "chain"], ["generate", "tree", "3"], ["generate", "chain", "0"],
       ["generate", "chain", "many"], ["generate", "grid", "101"], ["generate", "cell", "1", "2"],
       ["drift"], ["drift", "f", "0"], ["drift", "f", "1", "2"], ["churn"], ["churn", "f", "1.5"],
+      ["copy"], ["copy", "f", "g"],
     ])
   func errors(arguments: [String]) {
     #expect {

@@ -46,4 +46,17 @@ struct EnduranceTests {
   func noChurn() throws {
     #expect(try player("V 1\nE 0 1 1").churn(times: 5).times == 0)
   }
+
+  @Test("copies and steps are made as often as the figures say")
+  func copies() {
+    let trace = TraceGenerator(.chain, size: 3, steps: 8).trace
+    var figures = TracePlayer(trace).copyCosts(copies: 5, warmUp: 3)
+    #expect(figures.copies == 5 && figures.steps == 8)
+    // Nobody counts allocations here.
+    #expect(figures.copyAllocations == nil && figures.stepAllocations == nil)
+    #expect(figures.line.hasPrefix("copies=5 copy_us="))
+    #expect(figures.line.hasSuffix(" copy_allocations=unknown steps=8 step_allocations=unknown"))
+    (figures.copyAllocations, figures.stepAllocations) = (3, 4)
+    #expect(figures.line.hasSuffix(" copy_allocations=3 steps=8 step_allocations=0.5"))
+  }
 }

@@ -21,6 +21,19 @@ extension ReplayCommand {
     return .generate(try generator(arguments[0], of: kinds, size: arguments[1]))
   }
 
+  static func scaling(_ arguments: [String]) throws(UsageError) -> ReplayCommand {
+    guard let kind = arguments.first, arguments.count > 1 else {
+      throw UsageError("scaling takes a kind and sizes")
+    }
+    // The size of a cell is how often it is filled, which is no size of a system.
+    let kinds = TraceGenerator.Kind.allCases.filter { $0 != .cell }
+    var generators: [TraceGenerator] = []
+    for size in arguments.dropFirst() {
+      generators.append(try generator(kind, of: kinds, size: size))
+    }
+    return .scaling(generators)
+  }
+
   static func drift(_ arguments: [String]) throws(UsageError) -> ReplayCommand {
     let (file, count) = try fileAndCount("drift", arguments, default: 10_000_000)
     return .drift(file: file, suggestions: count)

@@ -12,6 +12,8 @@ public enum ReplayCommand: Equatable, Sendable {
   case churn(file: String, times: Int)
   /// To measure what copies cost.
   case copy(file: String)
+  /// To measure generated traces of several sizes.
+  case scaling([TraceGenerator])
   /// To print the usage.
   case help
 
@@ -23,6 +25,7 @@ public enum ReplayCommand: Equatable, Sendable {
            solver-replay drift FILE [SUGGESTIONS]
            solver-replay churn FILE [TIMES]
            solver-replay copy FILE
+           solver-replay scaling chain|chainx|grid|random N...
 
       trace     plays a trace and prints its figures in one line. The mean step is that of one
                 pass from the build on, or that of a replay of SECONDS on the same solver.
@@ -38,6 +41,8 @@ public enum ReplayCommand: Equatable, Sendable {
                 times; the times are the means of the first tenth and of the last
       copy      makes copies and takes one step on each (medians), and counts what a step on one
                 solver allocates (the mean), if Benchmarks/peers/livebytes.c is preloaded
+      scaling   builds and steps generated traces of each size, and says by how much the times grow
+                where the size doubles
     """
 
   /// The command of a command line, without the program's name.
@@ -58,6 +63,7 @@ public enum ReplayCommand: Equatable, Sendable {
     case "churn": self = try Self.churn(rest)
     case "copy" where rest.count == 1: self = .copy(file: rest[0])
     case "copy": throw UsageError("copy takes a file")
+    case "scaling": self = try Self.scaling(rest)
     default: throw UsageError("there is no command \"\(name)\"")
     }
   }

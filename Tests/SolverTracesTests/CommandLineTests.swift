@@ -17,6 +17,9 @@ struct CommandLineTests {
     #expect(try ReplayCommand(["churn", "f"]) == .churn(file: "f", times: 10_000))
     #expect(try ReplayCommand(["churn", "f", "3"]) == .churn(file: "f", times: 3))
     #expect(try ReplayCommand(["copy", "f"]) == .copy(file: "f"))
+    #expect(
+      try ReplayCommand(["scaling", "chain", "5", "10"])
+        == .scaling([TraceGenerator(.chain, size: 5), TraceGenerator(.chain, size: 10)]))
     #expect(try ReplayCommand(["trace", "--help"]) == .help)
   }
 
@@ -28,7 +31,8 @@ struct CommandLineTests {
       ["generate", "chain"], ["generate", "tree", "3"], ["generate", "chain", "0"],
       ["generate", "chain", "many"], ["generate", "grid", "101"], ["generate", "cell", "1", "2"],
       ["drift"], ["drift", "f", "0"], ["drift", "f", "1", "2"], ["churn"], ["churn", "f", "1.5"],
-      ["copy"], ["copy", "f", "g"],
+      ["copy"], ["copy", "f", "g"], ["scaling"], ["scaling", "chain"], ["scaling", "cell", "5"],
+      ["scaling", "grid", "5", "0"],
     ])
   func errors(arguments: [String]) {
     #expect {

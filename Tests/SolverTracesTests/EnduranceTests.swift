@@ -59,4 +59,22 @@ struct EnduranceTests {
     (figures.copyAllocations, figures.stepAllocations) = (3, 4)
     #expect(figures.line.hasSuffix(" copy_allocations=3 steps=8 step_allocations=0.5"))
   }
+
+  @Test("growth is told for every doubling of the size")
+  func scaling() {
+    let small = ScalingFigures(size: 10, build: 100, step: 3)
+    let large = ScalingFigures(size: 40, build: 1_600, step: 3)
+    #expect(small.line(after: nil) == "size=10 build_us=100 step_us=3 fail=0")
+    let growth = "build_per_doubling=4 step_per_doubling=1"
+    #expect(large.line(after: small) == "size=40 build_us=1600 step_us=3 \(growth) fail=0")
+    #expect(small.line(after: large) == "size=10 build_us=100 step_us=3 \(growth) fail=0")
+    #expect(small.line(after: small) == small.line(after: nil))
+  }
+
+  @Test("a size is measured by the trace that is generated for it")
+  func measuredScaling() {
+    let generator = TraceGenerator(.chain, size: 4, steps: 5)
+    let figures = ScalingFigures(measuring: generator, roundSeconds: 0)
+    #expect(figures.size == 4 && figures.refused == 0)
+  }
 }

@@ -45,7 +45,10 @@ let package = Package(
   traits: [
     .trait(
       name: "CheckedInvariants",
-      description: "Recomputes every invariant after every mutation; slow, for tests.")
+      description: "Recomputes every invariant after every mutation; slow, for tests."),
+    .trait(
+      name: "Fuzzing",
+      description: "Makes solver-fuzzing a target for libFuzzer, which brings the main function."),
   ],
   targets: [
     // The stack, strictly downward: a target depends only on those above it in this list.
@@ -78,8 +81,10 @@ let package = Package(
     // What tests share.
     module("ExactReference", path: "Tests/ExactReference"),
     module("SeededRandom", path: "Tests/SeededRandom"),
+    module("SolverFuzzing", ["Cassowary"], path: "Tests/SolverFuzzing"),
+    program("solver-fuzzing", ["SolverFuzzing"], path: "Tests/solver-fuzzing"),
     tests("LayoutGeometryTests", ["LayoutGeometry"]),
-    tests("CassowaryTests", ["Cassowary", "ExactReference", "SeededRandom"]),
+    tests("CassowaryTests", ["Cassowary", "ExactReference", "SeededRandom", "SolverFuzzing"]),
     tests("SolverTracesTests", ["Cassowary", "SolverTraces"]),
     tests("TextLayoutTests", ["LayoutGeometry", "TextLayout", "SeededRandom"]),
     tests("ViewTreeTests", ["LayoutGeometry", "TextLayout", "ViewTree", "SeededRandom"]),

@@ -6,6 +6,14 @@ public enum ReplayCommand: Equatable, Sendable {
   case script
   /// To write a trace.
   case generate(TraceGenerator)
+  /// To replay a trace for very many suggestions, and see how far its values drift.
+  case drift(file: String, suggestions: Int)
+  /// To remove and add one constraint again and again.
+  case churn(file: String, times: Int)
+  /// To measure what copies cost.
+  case copy(file: String)
+  /// To measure generated traces of several sizes.
+  case scaling([TraceGenerator])
   /// To print the usage.
   case help
 
@@ -14,6 +22,10 @@ public enum ReplayCommand: Equatable, Sendable {
     usage: solver-replay trace FILE [SECONDS] [--one-by-one]
            solver-replay script
            solver-replay generate chain|chainx|cell|grid|random N
+           solver-replay drift FILE [SUGGESTIONS]
+           solver-replay churn FILE [TIMES]
+           solver-replay copy FILE
+           solver-replay scaling chain|chainx|grid|random N...
 
       trace     plays a trace and prints its figures in one line. The mean step is that of one
                 pass from the build on, or that of a replay of SECONDS on the same solver.
@@ -23,6 +35,14 @@ public enum ReplayCommand: Equatable, Sendable {
       generate  writes a trace to standard output: N boxes in a row (chainx: resized across their
                 least widths), N rows of a table that one cell lays out, N by N boxes, or N
                 variables in N random constraints
+      drift     repeats a trace's steps until there were SUGGESTIONS (10,000,000) on one solver,
+                and compares its values a hundred times with those of a new one
+      churn     removes the constraint in the middle of a trace and adds it again, TIMES (10,000)
+                times; the times are the means of the first tenth and of the last
+      copy      makes copies and takes one step on each (medians), and counts what a step on one
+                solver allocates (the mean), if Benchmarks/peers/livebytes.c is preloaded
+      scaling   builds and steps generated traces of each size, and says by how much the times grow
+                where the size doubles
     """
 
   /// The command of a command line, without the program's name.
@@ -32,45 +52,20 @@ public enum ReplayCommand: Equatable, Sendable {
       self = .help
       return
     }
-    guard let name = rest.first else { throw UsageError("trace, script or generate?") }
+    guard let name = rest.first else { throw UsageError("there is no command") }
     rest.removeFirst()
     switch name {
     case "trace": self = try Self.trace(rest)
     case "script" where rest.isEmpty: self = .script
     case "script": throw UsageError("script takes no arguments")
     case "generate": self = try Self.generate(rest)
+    case "drift": self = try Self.drift(rest)
+    case "churn": self = try Self.churn(rest)
+    case "copy" where rest.count == 1: self = .copy(file: rest[0])
+    case "copy": throw UsageError("copy takes a file")
+    case "scaling": self = try Self.scaling(rest)
     default: throw UsageError("there is no command \"\(name)\"")
     }
-  }
-
-  private static func trace(_ arguments: [String]) throws(UsageError) -> ReplayCommand {
-    let words = arguments.filter { $0 != "--one-by-one" }
-    if let option = words.first(where: { $0.hasPrefix("--") }) {
-      throw UsageError("there is no option \(option)")
-    }
-    guard let file = words.first, words.count <= 2 else {
-      throw UsageError("trace takes a file, and for how many seconds")
-    }
-    let building = words.count == arguments.count ? TracePlayer.Building.batch : .oneByOne
-    guard words.count == 2 else { return .trace(file: file, building, seconds: 0) }
-    guard let seconds = Double(words[1]), (0...3600).contains(seconds) else {
-      throw UsageError("the seconds are a number from 0 to 3600, not \"\(words[1])\"")
-    }
-    return .trace(file: file, building, seconds: seconds)
-  }
-
-  private static func generate(_ arguments: [String]) throws(UsageError) -> ReplayCommand {
-    guard arguments.count == 2 else { throw UsageError("generate takes a kind and a size") }
-    guard let kind = TraceGenerator.Kind(rawValue: arguments[0]) else {
-      let kinds = TraceGenerator.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("there is no kind \"\(arguments[0])\", but \(kinds)")
-    }
-    guard let size = Int(arguments[1]), kind.sizes.contains(size) else {
-      let (least, most) = (kind.sizes.lowerBound, kind.sizes.upperBound)
-      throw UsageError(
-        "the size of a \(kind.rawValue) is \(least) to \(most), not \"\(arguments[1])\"")
-    }
-    return .generate(TraceGenerator(kind, size: size))
   }
 }
 

@@ -24,6 +24,13 @@ extension TracePlayer {
     }
   }
 
+  /// A solver in which the trace has just been built.
+  func built() -> Built {
+    var built = Built(handles: Handles(roomFor: trace))
+    build(&built.solver, &built.handles)
+    return built
+  }
+
   private func build(_ solver: inout Solver, _ handles: inout Handles) {
     solver.reserveCapacity(
       variables: trace.variableCount, constraints: trace.items.count, terms: trace.termCount)

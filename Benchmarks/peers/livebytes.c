@@ -1,5 +1,6 @@
 // Preloaded into either program: answers mallinfo2 with the exact bytes that are allocated, where
-// glibc's own answer also counts what its caches hold.
+// glibc's own answer also counts what its caches hold; and counts the calls that allocate, for those
+// who look for the symbol allocation_count.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -15,10 +16,14 @@ extern void *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
 extern void __libc_free(void *);
 
-static atomic_size_t live;
+static atomic_size_t live, allocations;
+
+size_t allocation_count(void) { return atomic_load_explicit(&allocations, memory_order_relaxed); }
 
 static void *counted(void *block) {
-  if (block) atomic_fetch_add_explicit(&live, malloc_usable_size(block), memory_order_relaxed);
+  if (!block) return block;
+  atomic_fetch_add_explicit(&live, malloc_usable_size(block), memory_order_relaxed);
+  atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed);
   return block;
 }
 

@@ -16,6 +16,21 @@ func read(_ file: String) -> String {
   return text
 }
 
+/// A player of the trace in a file.
+func player(_ file: String) throws(TraceError) -> TracePlayer {
+  TracePlayer(try Trace(parsing: read(file), file: file))
+}
+
+/// Prints a line for each size as soon as it has been measured.
+func printScaling(_ generators: [TraceGenerator]) {
+  var last: ScalingFigures?
+  for generator in generators {
+    let figures = ScalingFigures(measuring: generator)
+    print(figures.line(after: last))
+    last = figures
+  }
+}
+
 /// Answers each line of standard input as soon as it has been read.
 func answerScript() throws {
   var player = ScriptPlayer(file: "standard input")
@@ -32,6 +47,10 @@ do {
     let trace = try Trace(parsing: read(file), file: file)
     print(TracePlayer(trace, building: building, seconds: seconds).play().line)
   case .script: try answerScript()
+  case .drift(let file, let count): print(try player(file).drift(suggestions: count).line)
+  case .churn(let file, let times): print(try player(file).churn(times: times).line)
+  case .copy(let file): print(try player(file).copyCosts().line)
+  case .scaling(let generators): printScaling(generators)
   case .generate(let generator): print(generator.trace.text, terminator: "")
   }
 } catch let error as UsageError {

@@ -12,6 +12,14 @@ struct CommandLineTests {
         == .trace(file: "f", .oneByOne, seconds: 0.5))
     #expect(
       try ReplayCommand(["generate", "grid", "8"]) == .generate(TraceGenerator(.grid, size: 8)))
+    #expect(try ReplayCommand(["drift", "f"]) == .drift(file: "f", suggestions: 10_000_000))
+    #expect(try ReplayCommand(["drift", "f", "7"]) == .drift(file: "f", suggestions: 7))
+    #expect(try ReplayCommand(["churn", "f"]) == .churn(file: "f", times: 10_000))
+    #expect(try ReplayCommand(["churn", "f", "3"]) == .churn(file: "f", times: 3))
+    #expect(try ReplayCommand(["copy", "f"]) == .copy(file: "f"))
+    #expect(
+      try ReplayCommand(["scaling", "chain", "5", "10"])
+        == .scaling([TraceGenerator(.chain, size: 5), TraceGenerator(.chain, size: 10)]))
     #expect(try ReplayCommand(["trace", "--help"]) == .help)
   }
 
@@ -22,6 +30,9 @@ struct CommandLineTests {
       ["trace", "f", "-1"], ["trace", "f", "nan"], ["trace", "f", "--fast"], ["generate"],
       ["generate", "chain"], ["generate", "tree", "3"], ["generate", "chain", "0"],
       ["generate", "chain", "many"], ["generate", "grid", "101"], ["generate", "cell", "1", "2"],
+      ["drift"], ["drift", "f", "0"], ["drift", "f", "1", "2"], ["churn"], ["churn", "f", "1.5"],
+      ["copy"], ["copy", "f", "g"], ["scaling"], ["scaling", "chain"], ["scaling", "cell", "5"],
+      ["scaling", "grid", "5", "0"],
     ])
   func errors(arguments: [String]) {
     #expect {

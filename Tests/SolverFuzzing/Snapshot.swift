@@ -1,0 +1,32 @@
+import Cassowary
+
+/// All that a caller can see of a solver.
+struct Snapshot: Equatable {
+  private let variables: [Variable]
+  /// The bits of every value; `nil` for stale handles.
+  private let values: [UInt64?]
+  private let constraints: [ConstraintID]
+  private let contents: [Constraint?]
+
+  /// What `solver` shows, of these variables.
+  init(of solver: Solver, _ variables: [Variable]) {
+    self.variables = variables
+    values = variables.map { (try? solver.value(of: $0))?.bitPattern }
+    constraints = solver.constraints
+    contents = constraints.map { try? solver.constraint($0) }
+  }
+
+  /// Whether `solver` shows the same, to the bit.
+  func isShown(by solver: Solver) -> Bool { Snapshot(of: solver, variables) == self }
+}
+
+/// A law that the solver has broken.
+package struct Violation: Error, CustomStringConvertible {
+  /// The law, as a sentence.
+  package let law: String
+  /// Where and how.
+  package var detail: String
+
+  /// The law, and how it was broken.
+  package var description: String { "\(law): \(detail)" }
+}

@@ -75,7 +75,8 @@ public struct Solver: Sendable {
   /// ```
   ///
   /// All or nothing: when `body` throws, or the changes together cannot hold, the solver is what
-  /// it was before the batch. Batches nest; the outermost solves.
+  /// it was before the batch. Batches nest; the outermost solves. `body` changes the solver that it
+  /// is given, and does not put another in its place.
   ///
   /// - Throws: What `body` throws, ``SolverError/unsatisfiable(_:)``, ``SolverError/overflow`` or
   ///   ``SolverError/stalled(steps:)``.
@@ -96,15 +97,15 @@ public struct Solver: Sendable {
   mutating func change<Result>(
     _ body: (inout Solver) throws(SolverError) -> Result
   ) throws(SolverError) -> Result {
-    let mark = journal.count
-    batchDepth += 1
+    let (mark, depth) = (journal.count, batchDepth)
+    batchDepth = depth + 1
     do {
       let result = try body(&self)
-      batchDepth -= 1
-      if batchDepth == 0 { try settle() }
+      batchDepth = depth
+      if depth == 0 { try settle() }
       return result
     } catch {
-      if batchDepth > 0 { batchDepth -= 1 }
+      batchDepth = depth
       if journal.count > mark { rollBack(to: mark) }
       throw error
     }

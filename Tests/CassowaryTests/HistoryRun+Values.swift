@@ -1,4 +1,5 @@
 import SeededRandom
+import SolverFuzzing
 import Cassowary
 import ExactReference
 
@@ -172,23 +173,5 @@ extension Model.Row {
     case .equal: (abs(sum), size)
     case .greaterThanOrEqual: (max(0, -sum), size)
     }
-  }
-}
-
-extension Constraint {
-  /// The constraint with one term for each variable, in the order of their first mention.
-  fileprivate var addedUp: Constraint {
-    var terms: [LinearExpression.Term] = []
-    for term in expression.terms {
-      if let index = terms.firstIndex(where: { $0.variable == term.variable }) {
-        terms[index].coefficient += term.coefficient
-      } else {
-        terms.append(term)
-      }
-    }
-    terms.removeAll { $0.coefficient == 0 }
-    var sum = self
-    sum.expression.terms = terms
-    return sum
   }
 }

@@ -30,9 +30,6 @@ struct HistoryTests {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
-  /// Histories that go wrong as in ``FoundHistoriesTests``.
-  private static let known: Set = [3801]
-
   /// Plays the histories of some seeds, and records the smallest cases of what goes wrong.
   private func play(_ seeds: some Sequence<Int>) -> Tally {
     var tally = Tally()
@@ -46,10 +43,6 @@ struct HistoryTests {
       let fault = run.fault(in: history)
       tally.count(run.tally)
       guard let fault else { continue }
-      guard !Self.known.contains(seed) else {
-        withKnownIssue { Issue.record("seed \(seed): \(fault)") }
-        continue
-      }
       shown[fault.law, default: 0] += 1
       guard shown[fault.law, default: 0] <= 2 else {
         Issue.record("seed \(seed): \(fault.law)")

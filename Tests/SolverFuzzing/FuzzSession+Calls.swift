@@ -18,13 +18,15 @@ extension FuzzSession {
       guard let handle = constraints[number] else { return }
       try solver.setConstant(constant, of: handle)
       let kept = (try? solver.constraint(handle))?.expression.constant
-      expect(kept == constant, "a constant is what it was set to", "\(kept as Double?)")
+      expect(
+        !isOrdinary || kept == constant, "a constant is what it was set to", "\(kept as Double?)")
     case .setStrength(let number, let planned):
       guard let handle = constraints[number] else { return }
       let strength = try planned.strength
       try solver.setStrength(strength, of: handle)
       let kept = (try? solver.constraint(handle))?.strength
-      expect(kept == strength, "a strength is what it was set to", "\(kept as Strength?)")
+      expect(
+        !isOrdinary || kept == strength, "a strength is what it was set to", "\(kept as Strength?)")
     case .edit(let number, let strength): try edit(number, strength)
     case .endEdit(let number):
       guard let variable = variables[number] else { return }
@@ -47,8 +49,7 @@ extension FuzzSession {
     variables[number] = variable
     ledger.made.append(variable)
     let value = try? solver.value(of: variable)
-    // Inside a batch the value of a predecessor in the same slot may show through: see the test.
-    expect(ledger.depth > 0 || value == 0, "a new variable is zero", "x\(number)")
+    expect(value == 0, "a new variable is zero", "x\(number)")
   }
 
   private mutating func removeVariable(_ number: Int) throws(SolverError) {
@@ -105,12 +106,12 @@ extension FuzzSession {
     }
     try solver.batch { solver throws(SolverError) in
       swap(&inside.solver, &solver)
+      defer { swap(&inside.solver, &solver) }
       for command in commands {
         guard let refusal = inside.play(command), end == .throws else { continue }
         throw refusal
       }
       if end == .throwsAtEnd { throw .deliberate }
-      swap(&inside.solver, &solver)
     }
     ledger = inside.ledger
     ledger.depth = before.depth

@@ -52,7 +52,8 @@ struct FuzzSession {
     }
     guard let before else { return refusal }
     if let refusal {
-      expect(before.isShown(by: solver), "a call that throws changes nothing", "\(refusal)")
+      let (isShown, difference) = (before.isShown(by: solver), before.difference(in: solver))
+      expect(isShown, "a call that throws changes nothing", "\(refusal), but \(difference)")
       checkRefusal(refusal)
     } else if ledger.depth == 0 {
       checkValues()

@@ -16,6 +16,15 @@ struct Snapshot: Equatable {
     contents = constraints.map { try? solver.constraint($0) }
   }
 
+  /// What `solver` shows otherwise.
+  func difference(in solver: Solver) -> String {
+    let other = Snapshot(of: solver, variables)
+    if values != other.values { return "values" }
+    if constraints != other.constraints { return "handles" }
+    let changed = zip(contents, other.contents).filter { $0 != $1 }
+    return changed.isEmpty ? "nothing" : "\(changed)"
+  }
+
   /// Whether `solver` shows the same, to the bit.
   func isShown(by solver: Solver) -> Bool { Snapshot(of: solver, variables) == self }
 }

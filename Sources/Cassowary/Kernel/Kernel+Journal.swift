@@ -142,6 +142,7 @@ extension Kernel {
 
   private mutating func restoreRow(_ row: RowIndex, lanes: Int) {
     rows[row] = Words.popLast(Row.self, from: &journal)
+    rows[row].flags.subtract(.areListed)
     clearMultiplier(of: row)
     let start = row.index * plan.room.lanes
     for lane in (0..<lanes).reversed() {
@@ -151,6 +152,7 @@ extension Kernel {
 
   private mutating func restoreColumn(_ column: ColumnIndex) {
     columns[column] = Words.popLast(Column.self, from: &journal)
+    columns[column].flags.remove(.hasMoved)
     magnitudes[column] = Words.popLast(Double.self, from: &journal)
     values[column] = Words.popLast(Double.self, from: &journal)
   }

@@ -44,7 +44,8 @@ extension Kernel {
     guard progress.movesSinceComputing < Self.movesBetweenComputing else { return false }
     guard rows[row].state == .active else {
       progress.staleMoves = .max
-      return rows[row].state == .inactive && violation(of: row) == nil
+      return rows[row].state == .inactive && !rows[row].flags.contains(.isBlocking)
+        && violation(of: row) == nil
     }
     guard let number = move(of: row) else { return false }
     if progress.staleMoves & (1 << UInt32(number)) != 0 { findRange(number) }
@@ -131,7 +132,9 @@ extension Kernel {
     for index in 0..<rates.support.count {
       let row = rates.support[index]
       let (value, tolerance) = residual(of: row)
-      if rows[row].direction(value + rates[row], tolerance: tolerance) != 0 { return false }
+      let moved = value + rates[row]
+      if rows[row].direction(moved, tolerance: tolerance) != 0 { return false }
+      if rows[row].flags.contains(.isBlocking), abs(moved) > tolerance { return false }
     }
     return isFinite
   }
@@ -146,7 +149,9 @@ extension Kernel {
     if abs(change) > move.extent { extend(number, to: 2 * abs(change)) }
     for index in move.start..<move.rowStart {
       let entry = entries[ListIndex(raw: index)]
-      values[ColumnIndex(raw: entry.index)] -= entry.amount * change
+      let (column, step) = (ColumnIndex(raw: entry.index), entry.amount * change)
+      let value = values[column]
+      values[column] = Tolerance.cancelled(value - step, magnitude: abs(value) + abs(step))
     }
     moves[ListIndex(index: number)].constant = constant
     progress.staleMoves |= move.overlaps
@@ -251,8 +256,8 @@ extension Kernel {
       let entry = moveEntries[ListIndex(raw: index)]
       let row = RowIndex(raw: entry.index)
       let (value, tolerance) = residual(of: row)
-      let least = rows[row].side == .above || mustNotFall(row) ? -tolerance : -.infinity
-      let most = rows[row].side == .below || mustNotRise(row) ? tolerance : .infinity
+      let least = mustNotFall(row) ? -tolerance : -.infinity
+      let most = mustNotRise(row) ? tolerance : .infinity
       let (first, last) = ((value - most) / entry.amount, (value - least) / entry.amount)
       low = max(low, min(first, last))
       high = min(high, max(first, last))
@@ -263,10 +268,12 @@ extension Kernel {
   }
 
   private func mustNotFall(_ row: RowIndex) -> Bool {
-    rows[row].side == .level && rows[row].below > 0
+    rows[row].side == .above || rows[row].side == .level && rows[row].below > 0
+      || rows[row].flags.contains(.isBlocking)
   }
 
   private func mustNotRise(_ row: RowIndex) -> Bool {
-    rows[row].side == .level && rows[row].above > 0
+    rows[row].side == .below || rows[row].side == .level && rows[row].above > 0
+      || rows[row].flags.contains(.isBlocking)
   }
 }

@@ -26,30 +26,20 @@ extension Kernel {
   /// can leave zero at no cost; which variables those reach is read off the factor's pattern.
   mutating func wakeWhatCanMove() throws(KernelFailure) {
     findLoose()
-    if counts.looseRows == 0 { return awake.isEmpty ? () : sleepAll() }
-    let reached = alpha.support
+    let seeds = alpha.support
     alpha.clear()
-    markMovable()
+    if counts.looseRows > 0 { markLoose() } else { unblock() }
+    if seeds.isEmpty { return awake.isEmpty ? () : sleepAll() }
     let factor = factor
-    factor.reach(marks, reached)
-    if awake.count > 16 + 2 * reached.count { sleepAll() }
-    for index in 0..<reached.count {
-      let position = reached[index]
-      marks[position] = false
+    factor.reach(marks, seeds)
+    if awake.count > 16 + 2 * seeds.count { sleepAll() }
+    for index in 0..<seeds.count {
+      let position = seeds[index]
+      marks[position] = []
       wake(places[position].column)
     }
-    reached.removeAll()
+    seeds.removeAll()
     try takeDualSteps()
-  }
-
-  /// Marks the positions of the rows that can leave zero at no cost.
-  private func markMovable() {
-    for index in 0..<Int(counts.columns) {
-      let position = Position(index: index)
-      guard rows[places[position].active].flags.contains(.isLoose) else { continue }
-      marks[position] = true
-      alpha.support.append(position)
-    }
   }
 
   private mutating func wake(_ column: ColumnIndex) {
@@ -64,7 +54,7 @@ extension Kernel {
   }
 
   /// Looks again at the rows that have changed, whether they are loose.
-  private func findLoose() {
+  func findLoose() {
     forEachRecord(from: 0) { kind, index in
       guard kind == .row || kind == .insertedRow else { return }
       let row = RowIndex(raw: index)
@@ -80,8 +70,14 @@ extension Kernel {
 
   /// Whether an active row can leave zero on one side at no cost at levels 1…1000: its multiplier
   /// is at a bound there.
-  func canLeave(_ row: RowIndex) -> Bool {
-    isMultiplier(of: row, -rows[row].below) || isMultiplier(of: row, rows[row].above)
+  func canLeave(_ row: RowIndex) -> Bool { !waysOut(of: row).isEmpty }
+
+  /// In which directions the residual of an active row can leave zero at no cost.
+  func waysOut(of row: RowIndex) -> Marks {
+    var ways = Marks()
+    if isMultiplier(of: row, rows[row].above) { ways.insert(.rises) }
+    if isMultiplier(of: row, -rows[row].below) { ways.insert(.falls) }
+    return ways
   }
 
   /// Whether the multiplier of an active row is `bound` in its lane and zero in all others, the

@@ -34,7 +34,8 @@ extension Kernel {
 
   /// The active row whose multiplier first reaches a bound while that of the violated row moves in
   /// `direction`: the smallest step, compared level by level. Among equal steps rows that cost
-  /// nothing, then the largest |α|, then the oldest row; with `oldestFirst` the oldest row at once.
+  /// nothing, then the largest |α|, then the youngest row: what was there first stays, and what was
+  /// added to it, such as an edit, gives way. With `oldestFirst` the oldest row at once.
   func leavingRow(direction: Double, oldestFirst: Bool) -> LeavingRow? {
     let alpha = alpha
     var best = Position(raw: -1)
@@ -62,6 +63,7 @@ extension Kernel {
       if rows[row].isFree != rows[otherRow].isFree { return rows[row].isFree }
       let (size, otherSize) = (abs(alpha[position]), abs(alpha[other]))
       if size != otherSize { return size > otherSize }
+      return rows[row].serial > rows[otherRow].serial
     }
     return rows[row].serial < rows[otherRow].serial
   }

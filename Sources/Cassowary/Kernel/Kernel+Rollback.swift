@@ -13,6 +13,7 @@ extension Kernel {
     forgetMoves()
     progress.hasPivoted = false
     progress.wantsComputing = false
+    progress.hasBlocking = true
     progress.hasNewShape = mark > 0
     if mustFactor { try factorRestored() }
   }

@@ -17,6 +17,7 @@ extension Kernel {
       rounds += 1
       guard rounds < 10 else { throw .stalled(steps: progress.statistics.pivots) }
     } while !suspects.isEmpty
+    findLoose()
     checkInvariants()
   }
 
@@ -65,6 +66,16 @@ extension Kernel {
     move(by: -1)
   }
 
+  /// What moves only by rounding has had to do with numbers as much larger as doubles have digits,
+  /// but not larger than those in the rows that were not at zero.
+  private func raiseMagnitudes(upTo largest: Double) {
+    for index in 0..<direction.support.count {
+      let column = direction.support[index]
+      let origin = min(abs(direction[column]) * 0x1p52, largest)
+      if origin > magnitudes[column] { magnitudes[column] = origin }
+    }
+  }
+
   /// Moves the vertex along `direction`, and suspects the rows that see it.
   mutating func move(by distance: Double) {
     if distance == 0 { return }
@@ -73,9 +84,10 @@ extension Kernel {
     for index in 0..<direction.support.count {
       let column = direction.support[index]
       let change = direction[column] * distance
-      if change == 0 { continue }
+      // Where what would move it cancels, a value stays but has its share in the rounding.
+      let size = abs(values[column]) + direction.size(column) * abs(distance)
+      if change == 0, size <= magnitudes[column] { continue }
       note(column)
-      let size = abs(values[column]) + abs(change)
       let value = Tolerance.cancelled(values[column] + change, magnitude: size)
       values[column] = value
       magnitudes[column] = max(magnitudes[column], size)
@@ -151,39 +163,43 @@ extension Kernel {
 
   /// - Returns: Whether the active rows that have moved are at zero after that.
   private mutating func takeRoundingAway() -> Bool {
-    gatherRounding()
+    let before = gatherRounding()
     if work.support.isEmpty { return true }
     takeResidualsAway()
-    let areAtZero = gatherRounding()
+    raiseMagnitudes(upTo: before.largest)
+    let after = gatherRounding()
     work.clear()
-    return areAtZero
+    return after.areAtZero
+  }
+
+  /// What rounding has left of some rows.
+  private struct Rounding {
+    var areAtZero = true
+    /// The largest sum of magnitudes in a row.
+    var largest = 0.0
   }
 
   /// Gathers the residuals of the active rows that see what has moved, or have changed themselves.
-  ///
-  /// - Returns: Whether they are as good as zero.
-  @discardableResult
-  private mutating func gatherRounding() -> Bool {
+  private mutating func gatherRounding() -> Rounding {
     let (moved, factor) = (moved, factor)
-    var areAtZero = true
+    var rounding = Rounding()
     work.clear()
     for index in 0..<moved.count {
-      factor.forEach(in: moved[index]) { term in
-        areAtZero = gatherRounding(of: term.row) && areAtZero
-      }
+      factor.forEach(in: moved[index]) { gather($0.row, &rounding) }
     }
     forEachRecord(from: 0) { kind, index in
       guard kind == .row || kind == .insertedRow else { return }
-      areAtZero = gatherRounding(of: RowIndex(raw: index)) && areAtZero
+      gather(RowIndex(raw: index), &rounding)
     }
-    return areAtZero
+    return rounding
   }
 
-  private func gatherRounding(of row: RowIndex) -> Bool {
-    guard rows[row].state == .active, !work.contains(rows[row].position) else { return true }
+  private func gather(_ row: RowIndex, _ rounding: inout Rounding) {
+    guard rows[row].state == .active, !work.contains(rows[row].position) else { return }
     let (value, tolerance) = residual(of: row)
     if value != 0 { work.add(value, at: rows[row].position) }
-    return abs(value) <= tolerance
+    rounding.areAtZero = rounding.areAtZero && abs(value) <= tolerance
+    rounding.largest = max(rounding.largest, tolerance / Tolerance.residual)
   }
 
   private func forgetMoved() throws(KernelFailure) {

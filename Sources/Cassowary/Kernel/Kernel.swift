@@ -96,8 +96,8 @@ extension Kernel {
   var positionOfColumn: Table<ColumnIndex, Position> { table(.positionOfColumn) }
 
   var places: Table<Position, Place> { table(.places) }
-  /// For walks over the pattern; false between calls.
-  var marks: Table<Position, Bool> { table(.marks) }
+  /// For walks over the pattern; nothing between calls.
+  var marks: Table<Position, Marks> { table(.marks) }
 
   /// Lanes by row, the rows one after another.
   var multipliers: Table<ListIndex, Double> { table(.multipliers) }

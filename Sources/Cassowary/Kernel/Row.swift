@@ -146,10 +146,14 @@ struct RowFlags: OptionSet, BitwiseCopyable {
   static let isUnbalanced = RowFlags(rawValue: 16)
   /// In the list of rows whose constant is new.
   static let hasNewConstant = RowFlags(rawValue: 32)
+  /// What says that a row is in a list.
+  static let areListed: RowFlags = [.isSuspect, .isUnbalanced, .hasNewConstant]
   /// The journal has the row as it was.
   static let isNoted = RowFlags(rawValue: 64)
   /// Active, and able to leave zero at no cost at the levels 1…1000.
   static let isLoose = RowFlags(rawValue: 128)
+  /// Inactive, at zero, and in the way of loose rows: see `Kernel+Blocking.swift`.
+  static let isBlocking = RowFlags(rawValue: 256)
 }
 
 /// What a row is there for.

@@ -54,9 +54,8 @@ struct EtaFile {
   func applyToCombination(_ beta: SparseVector<Position>) {
     for number in 0..<count {
       visit(number) { head, others in
-        let value = beta.settle(head.position)
-        if value == 0 { return }
-        let quotient = value / head.value
+        if !beta.contains(head.position) { return }
+        let quotient = beta.settle(head.position) / head.value
         let size = beta.size(head.position) / abs(head.value)
         beta.set(quotient, size: size, at: head.position)
         for index in others {
@@ -87,11 +86,11 @@ struct EtaFile {
   }
 
   /// Marks the residuals that g ↦ E₁⁻¹ … E_k⁻¹ g may make other than zero, by the pattern alone.
-  func spread(_ marks: Table<Position, Bool>, _ mark: (Position) -> Void) {
+  func spread(_ marks: Table<Position, Marks>, _ mark: (Position) -> Void) {
     for number in (0..<count).reversed() {
       visit(number) { head, others in
-        if marks[head.position] { return }
-        if others.contains(where: { marks[entry($0).position] }) { mark(head.position) }
+        if marks[head.position].contains(.moves) { return }
+        if others.contains(where: { marks[entry($0).position].contains(.moves) }) { mark(head.position) }
       }
     }
   }

@@ -2,10 +2,10 @@ extension Factor {
   /// Marks the positions whose columns may move when the residuals at the marked positions do, by
   /// the pattern alone. `reached` holds the marked positions, in the end all of them. Costs what it
   /// marks, and the etas.
-  func reach(_ marks: Table<Position, Bool>, _ reached: List<Position>) {
+  func reach(_ marks: Table<Position, Marks>, _ reached: List<Position>) {
     func mark(_ position: Position) {
-      if marks[position] { return }
-      marks[position] = true
+      if marks[position].contains(.moves) { return }
+      marks[position].insert(.moves)
       reached.append(position)
     }
     etas.spread(marks, mark)

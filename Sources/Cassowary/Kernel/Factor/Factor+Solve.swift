@@ -1,5 +1,6 @@
 // Solving with the triangle is the frame code that a person would have written: each row gives one
-// value. Only entries that are not zero are visited.
+// value. Only entries that are not zero are visited, or were not before they cancelled: their rounding
+// is passed on as well.
 
 extension Factor {
   /// The combination of the active rows that equals a row: α with α A = a. Backward.
@@ -21,7 +22,6 @@ extension Factor {
   private func sweepDown(_ alpha: SparseVector<Position>, gathersTorn: Bool) {
     sweep.downwards { position in
       let value = alpha.settle(position)
-      if value == 0 { return }
       let place = places[position]
       let quotient = value / place.pivot
       let size = alpha.size(position) / abs(place.pivot)
@@ -122,7 +122,6 @@ extension Factor {
   func eliminateUp(_ found: (ColumnIndex, Double, Double) -> Void = { _, _, _ in }) {
     sweep.upwards { position in
       let value = work.settle(position)
-      if value == 0 { return }
       let place = places[position]
       let quotient = value / place.pivot
       let size = work.size(position) / abs(place.pivot)

@@ -1,17 +1,12 @@
 import Cassowary
 
 extension TracePlayer {
-  /// The steps, flat: the time is the solver's, not that of a walk through nested arrays.
+  /// The steps, with the handles that the solver has issued.
   struct Schedule {
-    private var suggestions: [(variable: Variable, value: Double)] = []
-    private var steps: [Range<Int>] = []
+    private let steps: [[(variable: Variable, value: Double)]]
 
     init(_ steps: [[Trace.Suggestion]], _ variables: [Variable]) {
-      for step in steps {
-        let start = suggestions.count
-        suggestions += step.map { (variables[$0.variable], $0.value) }
-        self.steps.append(start..<suggestions.count)
-      }
+      self.steps = steps.map { step in step.map { (variables[$0.variable], $0.value) } }
     }
 
     /// Plays some of the steps and counts those that the solver refuses.
@@ -37,17 +32,12 @@ extension TracePlayer {
       return (first.microseconds, (first + rest).microseconds, refused)
     }
 
-    /// Several suggestions are one batch; one needs none.
-    private func suggest(_ step: Range<Int>, _ solver: inout Solver) throws(SolverError) {
-      if step.count == 1 {
-        let suggestion = suggestions[step.lowerBound]
-        return try solver.suggest(suggestion.value, for: suggestion.variable)
-      }
-      try solver.batch { solver throws(SolverError) in
-        for index in step {
-          try solver.suggest(suggestions[index].value, for: suggestions[index].variable)
-        }
-      }
+    /// Several suggestions are one call, as one is.
+    private func suggest(
+      _ step: [(variable: Variable, value: Double)], _ solver: inout Solver
+    ) throws(SolverError) {
+      guard step.count == 1, let only = step.first else { return try solver.suggest(step) }
+      try solver.suggest(only.value, for: only.variable)
     }
   }
 

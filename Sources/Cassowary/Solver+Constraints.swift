@@ -109,19 +109,26 @@ extension Solver {
   mutating func changeConstant(
     _ constant: Double, of row: (borrowing Kernel) throws(SolverError) -> RowIndex
   ) throws(SolverError) {
-    let mayMove = batchDepth == 0
+    if batchDepth > 0 { return try noteConstant(constant, of: row) }
     let hasMoved = try arena.open { kernel throws(SolverError) in
       let row = try row(kernel)
       guard constant.isFinite else { throw .nonFinite(constant) }
-      return mayMove && kernel.moveConstant(constant, of: row)
+      return kernel.moveConstant(constant, of: row)
     }
     if hasMoved { return }
-    try change { solver throws(SolverError) in
-      try solver.mutate { kernel throws(SolverError) in
-        let row = try row(kernel)
-        guard (constant * kernel.rows[row].scale).isFinite else { throw .overflow }
-        kernel.setConstant(constant, of: row)
-      }
+    try change { solver throws(SolverError) in try solver.noteConstant(constant, of: row) }
+  }
+
+  /// Changes the constant of a row without solving.
+  @inline(__always)
+  private mutating func noteConstant(
+    _ constant: Double, of row: (borrowing Kernel) throws(SolverError) -> RowIndex
+  ) throws(SolverError) {
+    try mutate { kernel throws(SolverError) in
+      let row = try row(kernel)
+      guard constant.isFinite else { throw .nonFinite(constant) }
+      guard (constant * kernel.rows[row].scale).isFinite else { throw .overflow }
+      kernel.setConstant(constant, of: row)
     }
   }
 }

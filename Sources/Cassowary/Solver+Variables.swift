@@ -89,4 +89,25 @@ extension Solver {
   ) throws(SolverError) {
     try changeConstant(-value) { kernel throws(SolverError) in try kernel.editRow(of: variable) }
   }
+
+  /// Suggests values for several edit variables at once, as a batch of suggestions does, and faster.
+  ///
+  /// ```swift
+  /// try solver.suggest([(width, 320), (height, 480)])
+  /// ```
+  ///
+  /// - Throws: What ``suggest(_:for:)`` throws; then none of the values is taken.
+  public mutating func suggest(
+    _ suggestions: [(variable: Variable, value: Double)]
+  ) throws(SolverError) {
+    if batchDepth == 0 {
+      let haveMoved = try arena.open { kernel throws(SolverError) in
+        try kernel.moveTo(suggestions)
+      }
+      if haveMoved { return }
+    }
+    try batch { solver throws(SolverError) in
+      for (variable, value) in suggestions { try solver.suggest(value, for: variable) }
+    }
+  }
 }

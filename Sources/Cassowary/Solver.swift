@@ -130,8 +130,7 @@ public struct Solver: Sendable {
     while true {
       do throws(KernelFailure) {
         try mutate { kernel throws(KernelFailure) in
-          try kernel.settle()
-          kernel.commit()
+          if try kernel.settle() { kernel.commit() } else { kernel.forgetConstants() }
         }
         return arena.makeRoomForMoves()
       } catch {

@@ -24,6 +24,22 @@ struct SolverExamples {
     #expect(try solver.value(of: x) == 7)
   }
 
+  @Test("Solver.suggest, several at once")
+  func severalSuggestions() throws {
+    var solver = Solver()
+    let (width, height) = (solver.makeVariable(), solver.makeVariable())
+    try solver.addEditVariable(width)
+    try solver.addEditVariable(height)
+    try solver.suggest([(width, 320), (height, 480)])
+    #expect(try solver.value(of: width) == 320 && solver.value(of: height) == 480)
+    try solver.suggest([(width, 480), (height, 320)])
+    #expect(try solver.value(of: width) == 480 && solver.value(of: height) == 320)
+    #expect(throws: SolverError.nonFinite(.infinity)) {
+      try solver.suggest([(width, 1), (height, .infinity)])
+    }
+    #expect(try solver.value(of: width) == 480 && solver.value(of: height) == 320)
+  }
+
   @Test("Solver.batch")
   func batch() throws {
     var solver = Solver()

@@ -28,9 +28,11 @@ private struct RecordTag: BitwiseCopyable {
 // able to come back to its own beginning.
 
 extension Kernel {
+  @inline(__always)
   private mutating func close(_ kind: Record, _ index: Int32, lanes: Int = 0) {
-    Words.append(
-      RecordTag(index: index, lanes: UInt16(lanes), kind: kind.rawValue), to: &journal)
+    let tag = RecordTag(
+      index: index, lanes: UInt16(truncatingIfNeeded: lanes), kind: kind.rawValue)
+    journal.append(unsafe unsafeBitCast(tag, to: UInt64.self))
   }
 
   /// To be called before anything is added, removed or solved.
@@ -50,7 +52,7 @@ extension Kernel {
   private mutating func append(_ row: RowIndex) {
     noteCounts()
     let lanes = Int(progress.lanes)
-    let start = row.index * plan.room.lanes
+    let start = row.index * room.lanes
     for lane in 0..<lanes { journal.append(multipliers[ListIndex(index: start + lane)].bitPattern) }
     Words.append(rows[row], to: &journal)
     close(.row, row.raw, lanes: lanes)
@@ -85,6 +87,7 @@ extension Kernel {
   }
 
   /// To be called before a constant changes, if nothing else of the row does.
+  @inline(__always)
   mutating func noteConstant(of row: RowIndex) {
     journal.append(rows[row].constant.bitPattern)
     close(.constant, row.raw)
@@ -144,7 +147,7 @@ extension Kernel {
     rows[row] = Words.popLast(Row.self, from: &journal)
     rows[row].flags.subtract(.areListed)
     clearMultiplier(of: row)
-    let start = row.index * plan.room.lanes
+    let start = row.index * room.lanes
     for lane in (0..<lanes).reversed() {
       multipliers[ListIndex(index: start + lane)] = Words.popLast(Double.self, from: &journal)
     }

@@ -10,6 +10,8 @@ struct Move: BitwiseCopyable {
   var overlaps: UInt32 = 0
   /// The constant that the values stand for.
   var constant: Double
+  /// The constant of the row before the change that is under way.
+  var before = 0.0
   /// Between these constants all rows stay on their sides; as long as no move that overlaps is made.
   var low = -Double.infinity
   var high = Double.infinity
@@ -54,23 +56,79 @@ extension Kernel {
     return true
   }
 
-  /// Moves to all the changed constants at once, if that is possible without anything else.
-  mutating func moveConstants() -> Bool {
-    if changedConstants.isEmpty { return true }
-    guard let set = movesOfChangedConstants(), areInRange(set) else { return false }
-    forEachMove(in: set) { make($0) }
-    for index in 0..<changedConstants.count {
-      rows[changedConstants[index]].flags.remove(.hasNewConstant)
+  /// Moves to suggested values, if all the moves are remembered, and all rows stay on their sides.
+  ///
+  /// - Returns: Whether that is so; if not, nothing has changed.
+  func moveTo(_ suggestions: [(variable: Variable, value: Double)]) throws(SolverError) -> Bool {
+    var (set, overlaps, areInRange) = (UInt32(0), progress.staleMoves, true)
+    for (variable, value) in suggestions {
+      let row = try editRow(of: variable)
+      guard value.isFinite else { throw .nonFinite(value) }
+      guard let number = remembered(row) else { return false }
+      let move = moves[ListIndex(index: number)]
+      areInRange = areInRange && move.low <= -value && -value <= move.high
+      set |= 1 << UInt32(truncatingIfNeeded: number)
+      overlaps |= move.overlaps
     }
-    changedConstants.removeAll()
+    let areFree = set & overlaps == 0
+    guard areInRange || !areFree, progress.movesSinceComputing < Self.movesBetweenComputing else {
+      return false
+    }
+    forEachMove(in: set) {
+      moves[ListIndex(index: $0)].before = rows[moves[ListIndex(index: $0)].row].constant
+    }
+    for (variable, value) in suggestions {
+      if let row = columns[ColumnIndex(raw: variable.slot)].editRow { rows[row].constant = -value }
+    }
+    guard areFree || allStay(set) else {
+      forEachMove(in: set) {
+        rows[moves[ListIndex(index: $0)].row].constant = moves[ListIndex(index: $0)].before
+      }
+      return false
+    }
+    forEachMove(in: set) { make($0) }
+    checkInvariants()
     return true
   }
 
-  /// The moves of the rows with new constants, a bit each.
-  private func movesOfChangedConstants() -> UInt32? {
+  @inline(__always)
+  private func remembered(_ row: RowIndex) -> Int? {
+    let (moves, count) = (moves, Int(progress.moves))
+    for number in 0..<count where moves[ListIndex(index: number)].row == row { return number }
+    return nil
+  }
+
+  /// Moves to all the changed constants at once, if that is possible without anything else.
+  mutating func moveConstants() -> Bool {
+    let changed = changedConstants
+    if changed.isEmpty { return true }
     guard progress.movesSinceComputing < Self.movesBetweenComputing,
-      changedConstants.count <= Int(plan.room.moveCount)
-    else { return nil }
+      let set = freeMoves(changed) ?? movesOfChangedConstants(), areInRange(set)
+    else { return false }
+    forEachMove(in: set) { make($0) }
+    let rows = rows
+    for index in 0..<changed.count { rows[changed[index]].flags.remove(.hasNewConstant) }
+    changed.removeAll()
+    return true
+  }
+
+  /// The moves of the rows with new constants, a bit each, if all are remembered and none is in
+  /// another's way; what is to be expected from the second time on.
+  @inline(__always)
+  private func freeMoves(_ changed: List<RowIndex>) -> UInt32? {
+    var (set, overlaps) = (UInt32(0), progress.staleMoves)
+    for index in 0..<changed.count {
+      guard let number = remembered(changed[index]) else { return nil }
+      set |= 1 << UInt32(truncatingIfNeeded: number)
+      overlaps |= moves[ListIndex(index: number)].overlaps
+    }
+    return set & overlaps == 0 ? set : nil
+  }
+
+  /// The moves of the rows with new constants, a bit each.
+  @inline(never)
+  private func movesOfChangedConstants() -> UInt32? {
+    guard changedConstants.count <= Int(room.moveCount) else { return nil }
     // To remember one may cost the memory of others; those are found again then.
     for _ in 0..<2 {
       var set: UInt32 = 0
@@ -85,6 +143,7 @@ extension Kernel {
     return nil
   }
 
+  @inline(__always)
   private func areInRange(_ set: UInt32) -> Bool {
     var (areFree, areInRange) = (true, true)
     forEachMove(in: set) { number in
@@ -115,6 +174,7 @@ extension Kernel {
   }
 
   /// Whether all rows that see these moves stay on their sides when all are made.
+  @inline(never)
   private func allStay(_ set: UInt32) -> Bool {
     let (rates, rows, entries) = (rates, rows, moveEntries)
     rates.clear()
@@ -146,6 +206,7 @@ extension Kernel {
     let move = moves[ListIndex(index: number)]
     let constant = rows[move.row].constant
     let change = constant - move.constant
+    if change == 0 { return }
     if abs(change) > move.extent { extend(number, to: 2 * abs(change)) }
     for index in move.start..<move.rowStart {
       let entry = entries[ListIndex(raw: index)]
@@ -181,22 +242,19 @@ extension Kernel {
 
   /// The remembered move of an active row; `nil` if there is not enough room to remember it.
   private func move(of row: RowIndex) -> Int? {
-    for number in 0..<Int(progress.moves) where moves[ListIndex(index: number)].row == row {
-      return number
-    }
-    return remember(row)
+    remembered(row) ?? remember(row)
   }
 
   private func remember(_ row: RowIndex) -> Int? {
     factor.direction(of: rows[row].position, into: direction)
     findRates(1)
     let wanted = direction.support.count + rates.support.count
-    if wanted > plan.room.moves {
+    if wanted > room.moves {
       progress.wantedMoveEntries = max(progress.wantedMoveEntries, Int32(2 * wanted))
       return nil
     }
-    if Int(progress.moveEntries) + wanted > plan.room.moves
-      || Int(progress.moves) >= plan.room.moveCount
+    if Int(progress.moveEntries) + wanted > room.moves
+      || Int(progress.moves) >= room.moveCount
     {
       progress.wantedMoveEntries = progress.moveEntries + Int32(wanted)
       forgetMoves()
@@ -249,6 +307,7 @@ extension Kernel {
   private static let farthest = 1e150
 
   /// Finds between which constants all rows stay on their sides.
+  @inline(never)
   private func findRange(_ number: Int) {
     let move = moves[ListIndex(index: number)]
     var (low, high) = (-Self.farthest, Self.farthest)

@@ -1,7 +1,7 @@
 extension Kernel {
   /// Where the multiplier of a row begins.
   @inline(__always)
-  func multiplier(of row: RowIndex) -> Int { row.index * plan.room.lanes }
+  func multiplier(of row: RowIndex) -> Int { row.index * room.lanes }
 
   func clearMultiplier(of row: RowIndex) {
     let start = multiplier(of: row)
@@ -106,7 +106,7 @@ extension Kernel {
 
   /// Factors the active matrix anew.
   mutating func refactor() throws(KernelFailure) {
-    switch factor.factor(peeling, roomForTorn: plan.room.torn) {
+    switch factor.factor(peeling, roomForTorn: room.torn) {
     case .factored: break
     case .singular: throw .stalled(steps: progress.statistics.pivots)
     case .noRoom(let torn): throw .noRoom(torn: torn)

@@ -22,7 +22,7 @@ struct LaneVector {
 extension Kernel {
   /// One of the vectors to compare with.
   func step(_ number: Int) -> LaneVector {
-    LaneVector(lanes: steps, start: number * plan.room.lanes)
+    LaneVector(lanes: steps, start: number * room.lanes)
   }
 
   /// The step of the leaving row.

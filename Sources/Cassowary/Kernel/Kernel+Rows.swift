@@ -123,7 +123,7 @@ extension Kernel {
     levels[Lane(index: count)] = Int16(level)
     progress.lanes += 1
     for row in 0..<Int(counts.rows) {
-      multipliers[ListIndex(index: row * plan.room.lanes + count)] = 0
+      multipliers[ListIndex(index: row * room.lanes + count)] = 0
     }
     return Lane(index: count)
   }
@@ -220,6 +220,7 @@ extension Kernel {
   }
 
   /// Changes the constant of a row.
+  @inline(__always)
   mutating func setConstant(_ constant: Double, of row: RowIndex) {
     let scaled = constant * rows[row].scale
     if rows[row].constant == scaled { return }
@@ -243,6 +244,13 @@ extension Kernel {
 }
 
 extension Kernel {
+  /// Makes changed constants final, if nothing else has changed since the last commit.
+  @inline(__always)
+  mutating func forgetConstants() {
+    if progress.hasNotedCounts { return commit() }
+    journal.removeLast(journal.count)
+  }
+
   /// Makes everything since the last commit final: rows that are gone give their slots free, as soon
   /// as the factor does not need their terms any more.
   mutating func commit() {

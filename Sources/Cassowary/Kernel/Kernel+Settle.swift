@@ -1,8 +1,13 @@
 extension Kernel {
   /// Makes the solution optimal again after any changes. May leave everything half-way when it throws;
   /// after ``KernelFailure/noRoom(torn:)`` it can go on.
-  mutating func settle() throws(KernelFailure) {
-    if !progress.hasNewShape, moveConstants() { return checkInvariants() }
+  ///
+  /// - Returns: Whether more than values had to be changed.
+  mutating func settle() throws(KernelFailure) -> Bool {
+    if !progress.hasNewShape, moveConstants() {
+      checkInvariants()
+      return false
+    }
     progress.hasNewShape = true
     forgetMoves()
     if progress.needsRefactoring { try refactor() }
@@ -19,6 +24,7 @@ extension Kernel {
     } while !suspects.isEmpty
     findLoose()
     checkInvariants()
+    return true
   }
 
   /// Whether solving has become so much dearer that factoring anew pays.

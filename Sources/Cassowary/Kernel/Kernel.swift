@@ -41,18 +41,22 @@ struct Kernel: ~Copyable {
   /// The level below all others, where each variable prefers to be zero.
   static let preferenceLevel = 0
 
-  var plan: Plan { unsafe header.pointee.plan }
+  /// What the arena has room for.
+  var room: Capacities {
+    @inline(__always)
+    _read { yield unsafe header.pointee.plan.room }
+  }
 
   var counts: Counts {
     @inline(__always)
-    get { unsafe header.pointee.counts }
+    _read { yield unsafe header.pointee.counts }
     @inline(__always)
     nonmutating _modify { yield unsafe &header.pointee.counts }
   }
 
   var progress: Progress {
     @inline(__always)
-    get { unsafe header.pointee.progress }
+    _read { yield unsafe header.pointee.progress }
     @inline(__always)
     nonmutating _modify { yield unsafe &header.pointee.progress }
   }

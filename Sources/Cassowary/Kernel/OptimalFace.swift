@@ -13,7 +13,7 @@ struct OptimalFace {
   init(of arena: Arena) {
     let (point, room) = arena.read { kernel in
       let columns = 0..<kernel.counts.columns
-      return (columns.map { kernel.values[ColumnIndex(raw: $0)] }, kernel.plan.room)
+      return (columns.map { kernel.values[ColumnIndex(raw: $0)] }, kernel.room)
     }
     self.point = point
     face.makeRoom {
@@ -65,7 +65,7 @@ struct OptimalFace {
     while true {
       do throws(KernelFailure) {
         return try face.open { kernel throws(KernelFailure) in
-          try kernel.settle()
+          _ = try kernel.settle()
           return kernel.values[column]
         }
       } catch {

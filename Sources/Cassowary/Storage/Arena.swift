@@ -37,7 +37,7 @@ struct Arena: Sendable {
   }
 
   /// What there is room for.
-  var room: Capacities { read { $0.plan.room } }
+  var room: Capacities { read { $0.room } }
 
   /// Makes room for exactly so much, where there is less.
   mutating func makeRoom(_ raise: (inout Capacities) -> Void) {
@@ -54,7 +54,7 @@ struct Arena: Sendable {
     columns: Int = 0, rows: Int = 0, terms: Int = 0, slots: Int = 0, level: Int? = nil
   ) {
     let fits = read { kernel in
-      let (room, counts) = (kernel.plan.room, kernel.counts)
+      let (room, counts) = (kernel.room, kernel.counts)
       let newLanes = level.map { kernel.hasLane($0) ? 0 : 1 } ?? 0
       return Int(counts.columns) + columns <= room.columns
         && Int(counts.rows) + rows <= room.rows

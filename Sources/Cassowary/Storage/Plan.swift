@@ -74,7 +74,7 @@ enum Section: Int, CaseIterable {
 
 /// Where each section of the arena begins.
 struct Plan: BitwiseCopyable, Sendable {
-  let room: Capacities
+  var room: Capacities
   /// In words of eight bytes; the last is the end of the arena.
   private var offsets = InlineArray<42, UInt32>(repeating: 0)
 

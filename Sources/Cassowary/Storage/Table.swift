@@ -11,7 +11,7 @@ struct Table<Index: TableIndex, Element: BitwiseCopyable> {
 
   subscript(index: Index) -> Element {
     @inline(__always)
-    get { unsafe base[index.index] }
+    _read { yield unsafe base[index.index] }
     @inline(__always)
     nonmutating _modify { yield unsafe &base[index.index] }
   }

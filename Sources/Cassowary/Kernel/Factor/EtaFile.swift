@@ -90,7 +90,8 @@ struct EtaFile {
     for number in (0..<count).reversed() {
       visit(number) { head, others in
         if marks[head.position].contains(.moves) { return }
-        if others.contains(where: { marks[entry($0).position].contains(.moves) }) { mark(head.position) }
+        let isReached = others.contains { marks[entry($0).position].contains(.moves) }
+        if isReached { mark(head.position) }
       }
     }
   }

@@ -4,13 +4,13 @@ extension Solver {
     arena.makeRoom(columns: 1, rows: 1, terms: 1)
     let isAlone = batchDepth == 0
     return mutate { kernel in
-      kernel.noteCounts()
+      if isAlone { kernel.skipCounts() } else { kernel.noteCounts() }
       let serial = kernel.counts.nextVariable
       kernel.counts.nextVariable += 1
       let column =
         kernel.counts.freeColumn >= 0
         ? kernel.reuseColumn(serial: serial) : kernel.addColumn(serial: serial)
-      if isAlone { kernel.commit() }
+      if isAlone { kernel.acceptColumn(column) }
       return kernel.variable(column)
     }
   }

@@ -132,13 +132,14 @@ public struct Solver: Sendable {
         try mutate { kernel throws(KernelFailure) in
           if try kernel.settle() { kernel.commit() } else { kernel.forgetConstants() }
         }
-        return arena.makeRoomForMoves()
+        return
       } catch {
         switch error {
         case .unsatisfiable(let rows): throw .unsatisfiable(conflict(of: rows))
         case .overflow: throw .overflow
         case .stalled(let steps): throw .stalled(steps: steps)
         case .noRoom(let torn): arena.makeRoom { $0.torn = torn }
+        case .noRoomForMoves: arena.makeRoomForMoves()
         }
       }
     }
@@ -189,7 +190,7 @@ public struct Solver: Sendable {
         switch error {
         case .overflow: throw .overflow
         case .stalled(let steps): throw .stalled(steps: steps)
-        case .unsatisfiable, .noRoom: throw .stalled(steps: statistics.pivots)
+        case .unsatisfiable, .noRoom, .noRoomForMoves: throw .stalled(steps: statistics.pivots)
         }
       }
       let length = range.upperBound - range.lowerBound

@@ -46,9 +46,9 @@ extension Kernel {
     var hasBlocked = false
     for index in 0..<Int(counts.rows) {
       let row = RowIndex(index: index)
-      guard rows[row].state == .inactive, rows[row].lane != 0 || rows[row].isRequired else {
-        continue
-      }
+      guard rows[row].state == .inactive, rows[row].lane != 0 || rows[row].isRequired,
+        !rows[row].flags.contains(.isBlocking)
+      else { continue }
       let ways = waysOn(row)
       guard ways.count < 2, isAtZero(row) else { continue }
       factor.combination(of: row, into: alpha)

@@ -68,7 +68,8 @@ extension Kernel {
     _ violation: Violation, oldestFirst: Bool
   ) throws(KernelFailure) -> Bool {
     let row = violation.row
-    if let position = enterInPlace(row) {
+    let factor = factor
+    if let position = enterInPlace(row, factor) {
       factor.direction(of: position, into: direction)
       move(by: -violation.residual)
       return false

@@ -43,6 +43,9 @@ extension Kernel {
     close(.counts, 0)
   }
 
+  /// To be called in place of ``noteCounts()`` where nothing can go wrong.
+  func skipCounts() { progress.hasNotedCounts = true }
+
   /// To be called before a row, or its multiplier, changes.
   @inline(__always)
   mutating func note(_ row: RowIndex) {
@@ -91,6 +94,14 @@ extension Kernel {
   mutating func noteConstant(of row: RowIndex) {
     journal.append(rows[row].constant.bitPattern)
     close(.constant, row.raw)
+  }
+
+  /// Forgets what has been noted of one new column, which cannot go wrong.
+  mutating func acceptColumn(_ column: ColumnIndex) {
+    rows[columns[column].preference].flags.remove(.isNoted)
+    columns[column].flags.remove(.isNoted)
+    progress.hasNotedCounts = false
+    journal.removeAll(keepingCapacity: true)
   }
 
   /// Calls `body` with the kind and index of each record from `mark` on, the newest first.

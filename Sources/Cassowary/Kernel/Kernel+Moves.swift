@@ -15,6 +15,8 @@ struct Move: BitwiseCopyable {
   /// Between these constants all rows stay on their sides; as long as no move that overlaps is made.
   var low = -Double.infinity
   var high = Double.infinity
+  /// Farther than this the constant is not moved: the values would not stay finite.
+  var farthest = 0.0
   /// How large a change the magnitudes allow for.
   var extent = 0.0
 }
@@ -186,7 +188,7 @@ extension Kernel {
         let entry = entries[ListIndex(raw: index)]
         rates.add(-entry.amount * change, at: RowIndex(raw: entry.index))
       }
-      isFinite = isFinite && abs(change) < Self.farthest
+      isFinite = isFinite && abs(change) < move.farthest
       progress.staleMoves |= 1 << UInt32(number)
     }
     for index in 0..<rates.support.count {
@@ -210,9 +212,11 @@ extension Kernel {
     if abs(change) > move.extent { extend(number, to: 2 * abs(change)) }
     for index in move.start..<move.rowStart {
       let entry = entries[ListIndex(raw: index)]
-      let (column, step) = (ColumnIndex(raw: entry.index), entry.amount * change)
+      let column = ColumnIndex(raw: entry.index)
       let value = values[column]
-      values[column] = Tolerance.cancelled(value - step, magnitude: abs(value) + abs(step))
+      let moved = value - entry.amount * change
+      // Where both are of a size and cancel, what is left is rounding.
+      values[column] = abs(moved) > 2 * Tolerance.cancellation * abs(value) ? moved : 0
     }
     moves[ListIndex(index: number)].constant = constant
     progress.staleMoves |= move.overlaps
@@ -240,6 +244,12 @@ extension Kernel {
     progress.timesForgotten &+= 1
   }
 
+  /// Whether more moves would be remembered if there were room, and not without end.
+  var wantsRoomForMoves: Bool {
+    let wanted = Int(progress.wantedMoveEntries)
+    return wanted > room.moves && wanted <= 4 * (room.columns + room.rows)
+  }
+
   /// The remembered move of an active row; `nil` if there is not enough room to remember it.
   private func move(of row: RowIndex) -> Int? {
     remembered(row) ?? remember(row)
@@ -250,13 +260,13 @@ extension Kernel {
     findRates(1)
     let wanted = direction.support.count + rates.support.count
     if wanted > room.moves {
-      progress.wantedMoveEntries = max(progress.wantedMoveEntries, Int32(2 * wanted))
+      progress.wantedMoveEntries = Int32(wanted)
       return nil
     }
-    if Int(progress.moveEntries) + wanted > room.moves
-      || Int(progress.moves) >= room.moveCount
-    {
+    if Int(progress.moveEntries) + wanted > room.moves {
       progress.wantedMoveEntries = progress.moveEntries + Int32(wanted)
+      forgetMoves()
+    } else if Int(progress.moves) >= room.moveCount {
       forgetMoves()
     }
     let number = Int(progress.moves)
@@ -273,9 +283,11 @@ extension Kernel {
   private func write(_ number: Int, _ row: RowIndex) {
     let start = progress.moveEntries
     var end = start
+    var largest = 1e-150
     for index in 0..<direction.support.count {
       let column = direction.support[index]
       if direction[column] == 0 { continue }
+      largest = max(largest, abs(direction[column]), abs(values[column]) * 1e-150)
       moveEntries[ListIndex(raw: end)] = MoveEntry(index: column.raw, amount: direction[column])
       end += 1
     }
@@ -290,7 +302,8 @@ extension Kernel {
     // The values stand for the constant before the change that is under way.
     let constant = rows[row].constant - residual(of: row).value
     moves[ListIndex(index: number)] = Move(
-      row: row, start: start, rowStart: rowStart, end: end, constant: constant)
+      row: row, start: start, rowStart: rowStart, end: end, constant: constant,
+      farthest: 1e150 / largest)
   }
 
   /// Whether a row of another move is among those whose rates have just been found.
@@ -303,14 +316,11 @@ extension Kernel {
     return false
   }
 
-  /// Farther than this no constant is moved: the values would not stay finite.
-  private static let farthest = 1e150
-
   /// Finds between which constants all rows stay on their sides.
   @inline(never)
   private func findRange(_ number: Int) {
     let move = moves[ListIndex(index: number)]
-    var (low, high) = (-Self.farthest, Self.farthest)
+    var (low, high) = (-move.farthest, move.farthest)
     for index in move.rowStart..<move.end {
       let entry = moveEntries[ListIndex(raw: index)]
       let row = RowIndex(raw: entry.index)

@@ -74,7 +74,7 @@ extension Kernel {
   /// Puts a row whose multiplier is zero into the place in the triangle that its last column gives
   /// it, if the row there costs nothing: no multiplier changes, and nothing needs to be solved but
   /// for where the vertex moves.
-  mutating func enterInPlace(_ row: RowIndex) -> Position? {
+  mutating func enterInPlace(_ row: RowIndex, _ factor: Factor) -> Position? {
     guard rows[row].state == .inactive, rows[row].side == .level,
       let position = factor.ownPosition(of: row),
       rows[places[position].active].isFree

@@ -39,7 +39,9 @@ extension Kernel {
       wake(places[position].column)
     }
     seeds.removeAll()
+    let steps = progress.statistics.pivots + progress.statistics.flips
     try takeDualSteps()
+    if progress.statistics.pivots + progress.statistics.flips > steps { findLoose() }
   }
 
   private mutating func wake(_ column: ColumnIndex) {

@@ -148,16 +148,20 @@ extension Kernel {
 }
 
 extension Kernel {
-  /// Adds a column whose preference is active, asleep: its value is zero.
+  /// Adds a column whose preference is active, asleep: its value is zero. There must be room for it.
   mutating func addColumn(serial: Int) -> ColumnIndex {
     noteCounts()
+    let row = takeFreeRow()
+    let (start, wasFree) = takeBlock(of: 1)
     let column = ColumnIndex(raw: counts.columns)
     counts.columns += 1
-    (values[column], magnitudes[column], heads[column]) = (0, 0, -1)
-    direction.clear()
-    direction.add(1, at: column)
-    let row = insert(
-      Row(constant: 0, relation: .equal, serial: takeSerial(), owner: .kernel), scale: 1)
+    rows[row] = Row(constant: 0, relation: .equal, serial: takeSerial(), owner: .kernel)
+    rows[row].start = start
+    rows[row].count = 1
+    noteInserted(row, wasFree: wasFree)
+    terms[start] = Term(row: row, column: column, coefficient: 1, previous: -1, next: -1)
+    clearMultiplier(of: row)
+    (values[column], magnitudes[column], heads[column]) = (0, 0, start.raw)
     columns[column] = Column(serial: serial, preference: row)
     let position = Position(raw: column.raw)
     places[position] = Place(column: column, row: row, active: row, pivot: 1)

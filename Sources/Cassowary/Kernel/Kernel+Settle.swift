@@ -4,9 +4,12 @@ extension Kernel {
   ///
   /// - Returns: Whether more than values had to be changed.
   mutating func settle() throws(KernelFailure) -> Bool {
-    if !progress.hasNewShape, moveConstants() {
-      checkInvariants()
-      return false
+    if !progress.hasNewShape {
+      if moveConstants() {
+        checkInvariants()
+        return false
+      }
+      if wantsRoomForMoves { throw .noRoomForMoves }
     }
     progress.hasNewShape = true
     forgetMoves()
@@ -22,7 +25,6 @@ extension Kernel {
       rounds += 1
       guard rounds < 10 else { throw .stalled(steps: progress.statistics.pivots) }
     } while !suspects.isEmpty
-    findLoose()
     checkInvariants()
     return true
   }
@@ -30,22 +32,35 @@ extension Kernel {
   /// Whether solving has become so much dearer that factoring anew pays.
   var wantsRefactoring: Bool { factor.etas.count >= EtaFile.most }
 
+  /// New rows enter the strongest first, so that fewer have to give way again.
+  private mutating func enterNewRows() {
+    if newRows.isEmpty { return }
+    let factor = factor
+    enterNewRows(factor) { $0.isRequired || $0.isDead }
+    for place in 0..<Int(progress.lanes) {
+      let lane = Int16(truncatingIfNeeded: lane(place))
+      enterNewRows(factor) { $0.lane == lane && !$0.isRequired && !$0.isDead }
+    }
+    newRows.removeAll()
+  }
+
   /// New equalities take the places of sleeping preferences even where they hold already: what
   /// holds them then is known when something moves. The vertex follows later, once for all.
-  private mutating func enterNewRows() {
+  @inline(__always)
+  private mutating func enterNewRows(_ factor: Factor, where isMeant: (Row) -> Bool) {
     for index in 0..<newRows.count {
       let row = newRows[index]
+      guard isMeant(rows[row]) else { continue }
       rows[row].state = .inactive
       rows[row].side = .level
       if rows[row].isDead {
         deadRows.append(row)
-      } else if rows[row].relation != .equal || enterInPlace(row) == nil {
+      } else if rows[row].relation != .equal || enterInPlace(row, factor) == nil {
         suspect(row)
       } else {
         changedConstants.append(row)
       }
     }
-    newRows.removeAll()
   }
 
   /// Active rows that are not at zero, because their constants are new or they are: one solve moves
@@ -86,13 +101,13 @@ extension Kernel {
   mutating func move(by distance: Double) {
     if distance == 0 { return }
     progress.movesSinceComputing += 1
-    let (direction, values, magnitudes) = (direction, values, magnitudes)
+    let (direction, values, magnitudes, factor) = (direction, values, magnitudes, factor)
     for index in 0..<direction.support.count {
       let column = direction.support[index]
       let change = direction[column] * distance
       // Where what would move it cancels, a value stays but has its share in the rounding.
       let size = abs(values[column]) + direction.size(column) * abs(distance)
-      if change == 0, size <= magnitudes[column] { continue }
+      if direction[column] == 0, size <= magnitudes[column] { continue }
       note(column)
       let value = Tolerance.cancelled(values[column] + change, magnitude: size)
       values[column] = value
@@ -102,7 +117,7 @@ extension Kernel {
         columns[column].flags.insert(.hasMoved)
         moved.append(column)
       }
-      suspectRows(of: column)
+      suspectRows(of: column, factor)
     }
   }
 
@@ -110,7 +125,8 @@ extension Kernel {
   /// what counts as zero, has to be found anew.
   private static let calmed = 0x1p-20
 
-  private func suspectRows(of column: ColumnIndex) {
+  @inline(__always)
+  private func suspectRows(of column: ColumnIndex, _ factor: Factor) {
     let (rows, suspects) = (rows, suspects)
     factor.forEach(in: column) { term in
       guard rows[term.row].state == .inactive, !rows[term.row].flags.contains(.isSuspect) else {
@@ -185,17 +201,13 @@ extension Kernel {
     var largest = 0.0
   }
 
-  /// Gathers the residuals of the active rows that see what has moved, or have changed themselves.
+  /// Gathers the residuals of the active rows that see what has moved.
   private mutating func gatherRounding() -> Rounding {
     let (moved, factor) = (moved, factor)
     var rounding = Rounding()
     work.clear()
     for index in 0..<moved.count {
       factor.forEach(in: moved[index]) { gather($0.row, &rounding) }
-    }
-    forEachRecord(from: 0) { kind, index in
-      guard kind == .row || kind == .insertedRow else { return }
-      gather(RowIndex(raw: index), &rounding)
     }
     return rounding
   }
@@ -223,10 +235,9 @@ extension Kernel {
     if !activeRowsAreAtZero {
       try refactor()
       solveForValues()
-      guard activeRowsAreAtZero else {
-        throw valuesAreFinite ? .stalled(steps: progress.statistics.pivots) : .overflow
-      }
     }
+    guard valuesAreFinite else { throw .overflow }
+    guard activeRowsAreAtZero else { throw .stalled(steps: progress.statistics.pivots) }
     for index in 0..<Int(counts.rows) {
       let row = RowIndex(index: index)
       if violation(of: row) != nil { suspect(row) }

@@ -168,4 +168,6 @@ enum KernelFailure: Error {
   case stalled(steps: Int)
   /// The factor needs room for so many torn columns; then settling can go on.
   case noRoom(torn: Int)
+  /// There should be more room to remember moves; then settling can go on.
+  case noRoomForMoves
 }

@@ -53,9 +53,9 @@ struct Arena: Sendable {
   mutating func makeRoom(
     columns: Int = 0, rows: Int = 0, terms: Int = 0, slots: Int = 0, level: Int? = nil
   ) {
+    let newLanes = level.map { level in read { $0.hasLane(level) ? 0 : 1 } } ?? 0
     let fits = read { kernel in
       let (room, counts) = (kernel.room, kernel.counts)
-      let newLanes = level.map { kernel.hasLane($0) ? 0 : 1 } ?? 0
       return Int(counts.columns) + columns <= room.columns
         && Int(counts.rows) + rows <= room.rows
         && Int(counts.terms) + Kernel.blockSize(terms).size <= room.terms
@@ -69,7 +69,7 @@ struct Arena: Sendable {
       Self.grow(&room.rows, to: Int(counts.rows) + rows)
       Self.grow(&room.terms, to: Int(counts.terms) + Kernel.blockSize(terms).size)
       Self.grow(&room.slots, to: Int(counts.slots) + slots)
-      Self.grow(&room.lanes, to: lanes + (level == nil ? 0 : 1))
+      room.lanes = max(room.lanes, newLanes > 0 ? lanes + 1 + lanes / 4 : lanes)
     }
   }
 
@@ -78,15 +78,12 @@ struct Arena: Sendable {
   }
 
   /// Makes room for the moves that could not be remembered.
-  @inline(__always)
   mutating func makeRoomForMoves() {
-    let wanted = read { Int($0.progress.wantedMoveEntries) }
-    if wanted == 0 { return }
-    open { $0.progress.wantedMoveEntries = 0 }
-    makeRoom { room in
-      let most = 4 * (room.columns + room.rows)
-      room.moves = max(room.moves, min(wanted, most))
+    let wanted = open { kernel in
+      defer { kernel.progress.wantedMoveEntries = 0 }
+      return Int(kernel.progress.wantedMoveEntries)
     }
+    makeRoom { $0.moves = max($0.moves, wanted) }
   }
 
   private mutating func move(to room: Capacities) {
@@ -109,7 +106,7 @@ struct Arena: Sendable {
     let (old, new) = (header.plan, plan)
     unsafe target.copyMemory(from: source, byteCount: MemoryLayout<Header>.stride)
     unsafe target.assumingMemoryBound(to: Header.self).pointee.plan = new
-    for section in Section.allCases where section != .multipliers {
+    for section in Section.allCases where section != .multipliers && old.size(section) > 0 {
       unsafe (target + new.offset(section)).copyMemory(
         from: source + old.offset(section),
         byteCount: min(old.size(section), new.size(section)))

@@ -4,8 +4,8 @@ struct Capacities: BitwiseCopyable, Equatable, Sendable {
   var rows = 0
   var terms = 0
   var slots = 0
-  /// Levels, that of the preferences among them.
-  var lanes = 1
+  /// Levels, that of the preferences among them; most systems have another.
+  var lanes = 2
   /// Columns that the factor could not put into a triangle.
   var torn = 0
   /// Entries of remembered moves.

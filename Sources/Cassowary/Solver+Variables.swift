@@ -84,8 +84,8 @@ extension Solver {
   /// Suggests a value for an edit variable, in the variable's own unit. It is a wish as strong as
   /// the edit: ``value(of:)`` is what became of it.
   ///
-  /// Costs what ``setConstant(_:of:)`` does: what moves, as long as no constraint changes sides.
-  /// Where some do, several suggestions in a ``batch(_:)`` are settled once.
+  /// Costs what ``setConstant(_:of:)`` does: what moves, as long as no constraint changes sides. For
+  /// several at once there is ``suggest(_:)``.
   ///
   /// - Throws: ``SolverError/unknownVariable(_:)``; ``SolverError/unknownEditVariable(_:)``;
   ///   ``SolverError/nonFinite(_:)``; ``SolverError/unsatisfiable(_:)``, where the edit is required;
@@ -101,6 +101,9 @@ extension Solver {
   /// ```swift
   /// try solver.suggest([(width, 320), (height, 480)])
   /// ```
+  ///
+  /// Of several values for one variable the last counts. Costs what moves, as long as no constraint
+  /// changes sides; beyond that all are settled for once.
   ///
   /// - Throws: What ``suggest(_:for:)`` throws; then none of the values is taken.
   public mutating func suggest(

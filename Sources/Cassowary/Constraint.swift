@@ -11,7 +11,8 @@ public enum Relation: Sendable, Hashable {
 /// A linear constraint: `expression relation 0` at a ``Strength``.
 ///
 /// A required constraint always holds. An optional one costs its weight times its error: for `==`
-/// the distance from zero, for an inequality the amount of its violation.
+/// the distance from zero, for an inequality the amount of its violation, in the unit of the
+/// expression as written. So `2 * width == 400` counts twice what `width == 200` does.
 ///
 /// ```swift
 /// let fits = left + width <= 320

@@ -3,6 +3,9 @@
 /// ```swift
 /// let area = 2 * width + height - 10
 /// ```
+///
+/// Operators copy the terms: O(terms) each. A sum of very many is made quicker by appending to
+/// ``terms``.
 public struct LinearExpression: Sendable, Equatable {
   /// A coefficient times a variable.
   public struct Term: Sendable, Equatable {
@@ -20,7 +23,7 @@ public struct LinearExpression: Sendable, Equatable {
 
   /// The terms, in the order they were written; a variable may appear more than once.
   public var terms: [Term]
-  /// What is added to the terms.
+  /// What is added to the terms, in their unit.
   public var constant: Double
 
   /// The sum of `terms` and `constant`.

@@ -1,21 +1,26 @@
 extension Solver {
-  /// The constraints there are (edit variables aside), in the order of adding. O(m log m)
+  /// The constraints there are (edit variables aside), in the order of adding. O(m log m), where m
+  /// is how many there ever were at once.
   public var constraints: [ConstraintID] { arena.read { $0.liveConstraints } }
 
   /// The constraint behind a handle: as it was added or changed last, but with the terms of one
-  /// variable added up. O(terms)
+  /// variable added up, and those that cancel left out. It is made anew from what the solver keeps.
+  /// O(terms), with an allocation.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   public func constraint(_ id: ConstraintID) throws(SolverError) -> Constraint {
     try arena.read { kernel throws(SolverError) in kernel.constraint(of: try kernel.row(of: id)) }
   }
 
-  /// Adds a constraint.
+  /// Adds a constraint. Inside a batch amortised O(terms), and solved for at its end; outside, it
+  /// is settled at once. The first constraint at a level costs O(m) more.
   ///
+  /// - Returns: The handle to change it and to remove it with.
   /// - Throws: ``SolverError/unsatisfiable(_:)`` with an irreducible conflict, if required
-  ///   constraints could not hold together any more; ``SolverError/unknownVariable(_:)``;
-  ///   ``SolverError/nonFinite(_:)``; ``SolverError/overflow`` or ``SolverError/stalled(steps:)``
-  ///   if the numbers are too extreme.
+  ///   constraints could not hold together any more (inside a batch, its end throws that);
+  ///   ``SolverError/unknownVariable(_:)``; ``SolverError/nonFinite(_:)``, if a coefficient or the
+  ///   constant is; ``SolverError/overflow`` or ``SolverError/stalled(steps:)``, if the numbers are
+  ///   too extreme.
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
     makeRoom(for: constraint, slots: 1)
@@ -29,7 +34,8 @@ extension Solver {
     }
   }
 
-  /// Adds a constraint under the handle that one had which has been removed, as an undo does.
+  /// Adds a constraint under the handle that one had which has been removed, as an undo does. Costs
+  /// what ``add(_:)`` does, and O(handles that are free).
   ///
   /// - Throws: ``SolverError/duplicateConstraint(_:)`` if the handle is live,
   ///   ``SolverError/unknownConstraint(_:)`` if it was never issued here or if its slot has served
@@ -49,10 +55,12 @@ extension Solver {
     }
   }
 
-  /// Removes a constraint; its handle becomes stale.
+  /// Removes a constraint; its handle becomes stale. One solve, and settling: nothing but that
+  /// where the constraint did not matter, a pivot for each one that takes its part where it did.
   ///
   /// - Returns: The constraint, as ``constraint(_:)`` gives it.
-  /// - Throws: ``SolverError/unknownConstraint(_:)``.
+  /// - Throws: ``SolverError/unknownConstraint(_:)``; ``SolverError/overflow`` or
+  ///   ``SolverError/stalled(steps:)``, if the numbers are too extreme.
   @discardableResult
   public mutating func remove(_ id: ConstraintID) throws(SolverError) -> Constraint {
     try change { solver throws(SolverError) in
@@ -67,20 +75,27 @@ extension Solver {
     }
   }
 
-  /// Changes the constant of a constraint's expression: the `c` in `a·x + c <= 0`.
+  /// Changes the constant of a constraint's expression: the `c` in `a·x + c <= 0`. So for
+  /// `a·x == 5` the constant is −5.
   ///
-  /// - Throws: ``SolverError/unknownConstraint(_:)``, ``SolverError/nonFinite(_:)``, and
-  ///   ``SolverError/unsatisfiable(_:)`` where the constraint is required.
+  /// Costs what moves, as long as no constraint changes sides; the first time after another change,
+  /// a solve too. Beyond that it is settled.
+  ///
+  /// - Throws: ``SolverError/unknownConstraint(_:)``; ``SolverError/nonFinite(_:)``;
+  ///   ``SolverError/unsatisfiable(_:)``, where the constraint is required; ``SolverError/overflow``
+  ///   or ``SolverError/stalled(steps:)``, if the numbers are too extreme.
   public mutating func setConstant(
     _ constant: Double, of id: ConstraintID
   ) throws(SolverError) {
     try changeConstant(constant) { kernel throws(SolverError) in try kernel.row(of: id) }
   }
 
-  /// Changes the strength of a constraint, also to and from required.
+  /// Changes the strength of a constraint, also to and from required. Costs what removing it and
+  /// adding it would; its handle and its place in the order stay.
   ///
-  /// - Throws: ``SolverError/unknownConstraint(_:)``, and ``SolverError/unsatisfiable(_:)`` where
-  ///   it becomes required.
+  /// - Throws: ``SolverError/unknownConstraint(_:)``; ``SolverError/unsatisfiable(_:)``, where it
+  ///   becomes required; ``SolverError/overflow`` or ``SolverError/stalled(steps:)``, if the numbers
+  ///   are too extreme.
   public mutating func setStrength(
     _ strength: Strength, of id: ConstraintID
   ) throws(SolverError) {

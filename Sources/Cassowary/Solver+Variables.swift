@@ -1,5 +1,5 @@
 extension Solver {
-  /// Adds a variable. Without a constraint its value is zero. Amortised O(1)
+  /// Adds a variable. Without a constraint its value is zero. Amortised O(1); nothing is solved.
   public mutating func makeVariable() -> Variable {
     arena.makeRoom(columns: 1, rows: 1, terms: 1)
     let isAlone = batchDepth == 0
@@ -15,8 +15,8 @@ extension Solver {
     }
   }
 
-  /// Removes a variable that no constraint mentions; its handle becomes stale. Costs the rows that
-  /// mention it.
+  /// Removes a variable that no constraint mentions; its handle becomes stale. Nothing is solved.
+  /// O(k log k), where k constraints mention it, or were removed and mentioned it lately.
   ///
   /// - Throws: ``SolverError/unknownVariable(_:)``, or ``SolverError/variableInUse(_:by:)`` with
   ///   the constraints that mention it. An edit variable must stop being one first
@@ -41,7 +41,7 @@ extension Solver {
 
 extension Solver {
   /// Makes `variable` an edit variable: it is held at its present value, at `strength`, until
-  /// other values are suggested.
+  /// other values are suggested. Costs what ``add(_:)`` does for a constraint of one term.
   ///
   /// - Throws: ``SolverError/unknownVariable(_:)``, ``SolverError/duplicateEditVariable(_:)``, and
   ///   what ``add(_:)`` throws.
@@ -64,9 +64,10 @@ extension Solver {
     }
   }
 
-  /// Lets an edit variable go.
+  /// Lets an edit variable go. Costs what ``remove(_:)`` does.
   ///
-  /// - Throws: ``SolverError/unknownVariable(_:)``, ``SolverError/unknownEditVariable(_:)``.
+  /// - Throws: ``SolverError/unknownVariable(_:)``, ``SolverError/unknownEditVariable(_:)``;
+  ///   ``SolverError/overflow`` or ``SolverError/stalled(steps:)``, if the numbers are too extreme.
   public mutating func removeEditVariable(_ variable: Variable) throws(SolverError) {
     try change { solver throws(SolverError) in
       try solver.mutate { kernel throws(SolverError) in
@@ -80,10 +81,15 @@ extension Solver {
     }
   }
 
-  /// Suggests a value for an edit variable.
+  /// Suggests a value for an edit variable, in the variable's own unit. It is a wish as strong as
+  /// the edit: ``value(of:)`` is what became of it.
   ///
-  /// - Throws: ``SolverError/unknownEditVariable(_:)``, ``SolverError/nonFinite(_:)``, and
-  ///   ``SolverError/unsatisfiable(_:)`` where the edit is required.
+  /// Costs what ``setConstant(_:of:)`` does: what moves, as long as no constraint changes sides. For
+  /// several at once there is ``suggest(_:)``.
+  ///
+  /// - Throws: ``SolverError/unknownVariable(_:)``; ``SolverError/unknownEditVariable(_:)``;
+  ///   ``SolverError/nonFinite(_:)``; ``SolverError/unsatisfiable(_:)``, where the edit is required;
+  ///   ``SolverError/overflow`` or ``SolverError/stalled(steps:)``, if the numbers are too extreme.
   public mutating func suggest(
     _ value: Double, for variable: Variable
   ) throws(SolverError) {
@@ -95,6 +101,9 @@ extension Solver {
   /// ```swift
   /// try solver.suggest([(width, 320), (height, 480)])
   /// ```
+  ///
+  /// Of several values for one variable the last counts. Costs what moves, as long as no constraint
+  /// changes sides; beyond that all are settled for once.
   ///
   /// - Throws: What ``suggest(_:for:)`` throws; then none of the values is taken.
   public mutating func suggest(

@@ -11,16 +11,23 @@
 /// ```
 ///
 /// **Promises.** A call that throws changes nothing: values, constraints and handles are what they
-/// were. Values depend on the constraints and variables there are, never on the order of calls:
-/// where constraints leave a choice, the point is taken that minimises Σ wⱼ·|xⱼ|, with weights
-/// that fall from older variables to younger. The same calls give the same bits. Every call ends.
+/// were. Values depend on the constraints and variables there are, not on the order of calls, but
+/// for rounding: where constraints leave a choice, the point is taken that minimises Σ wⱼ·|xⱼ|,
+/// with weights that fall from older variables to younger. The same calls give the same bits. Every
+/// call ends.
 ///
-/// **Value type.** Copies are independent and cheap until changed: to try something, change a
-/// copy; to undo, keep one.
+/// **Value type.** Copies are independent. Making one is O(1); the first change of one of the two
+/// then copies what the solver knows, O(n + m) in one allocation. To try something, change a copy;
+/// to undo, keep one.
 ///
 /// **Cost.** With n variables and m constraints of a few terms each, a changed constant costs what
-/// it moves; a pivot at most O(n + m) where the rows are nearly triangular, as those of layouts are,
-/// and parts of a system that have nothing to do with each other cost nothing of each other.
+/// it moves, as long as no constraint changes sides. Any other change is *settled*: a pivot at most
+/// O(n + m) where the rows are nearly triangular, as those of layouts are, and how many pivots
+/// there are depends on what the change moves. Where the system is ambiguous, settling costs O(n +
+/// m) more, and a solve for each inactive constraint that is just met.
+///
+/// **Units.** Variables, constants and suggested values are in one unit, whichever it is; errors
+/// are in that of the constraint's expression as written.
 ///
 /// Handles are not checked for coming from another, unrelated solver.
 public struct Solver: Sendable {
@@ -30,18 +37,20 @@ public struct Solver: Sendable {
   /// How deep in nested batches the solver is.
   var batchDepth = 0
 
-  /// A solver without variables.
+  /// A solver without variables. O(1)
   public init() {}
 
-  /// Makes room for this many variables, constraints and edit variables, and terms in them, so that
-  /// adding them does not have to, and takes no more memory than they need.
+  /// Makes room for this many variables in all, this many constraints, edit variables among them,
+  /// and this many terms in these, so that adding them does not have to, and takes no more memory
+  /// than they need. Less than there is room for already changes nothing.
   ///
   /// ```swift
   /// var solver = Solver()
   /// solver.reserveCapacity(variables: 200, constraints: 300, terms: 700)
   /// ```
   ///
-  /// O(n + m)
+  /// A constraint with more than eight terms takes room for the next power of two. O(n + m), in one
+  /// allocation.
   public mutating func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
     let (variables, constraints) = (max(variables, 0), max(constraints, 0))
     arena.makeRoom { room in
@@ -53,7 +62,7 @@ public struct Solver: Sendable {
     }
   }
 
-  /// What the solver has done so far.
+  /// What the solver has done so far. O(1)
   public var statistics: SolverStatistics { arena.read { $0.progress.statistics } }
 
   /// The value of a variable, as of the last change that did not throw. Inside a batch, the value
@@ -76,7 +85,12 @@ public struct Solver: Sendable {
   ///
   /// All or nothing: when `body` throws, or the changes together cannot hold, the solver is what
   /// it was before the batch. Batches nest; the outermost solves. `body` changes the solver that it
-  /// is given, and does not put another in its place.
+  /// is given, and does not put another in its place; a copy that it makes is inside the batch, and
+  /// of no use outside.
+  ///
+  /// Costs the changes, and settling once: one solve moves to all new constants together. If the
+  /// batch only changes constants, and no constraint changes sides, it costs what moves. When it
+  /// throws, as much as it had done, and factoring the system, O(n + m), if anything had pivoted.
   ///
   /// - Throws: What `body` throws, ``SolverError/unsatisfiable(_:)``, ``SolverError/overflow`` or
   ///   ``SolverError/stalled(steps:)``.
@@ -173,9 +187,13 @@ public struct Solver: Sendable {
   private static let determined = 1e-7
 
   /// The variables that the constraints do not determine, oldest first, each with the values it
-  /// takes over all points that are optimal at every level 1…1000.
+  /// takes over all points that are optimal at every level 1…1000. Inside a batch, those from
+  /// before its changes may be mixed with them: ask outside.
   ///
-  /// O(n) solves of the system.
+  /// A range that is shorter than 10⁻⁷, relative to its bounds and 1, counts as one value.
+  ///
+  /// For each variable the system is solved at least four times, from the beginning, on a copy of
+  /// O(n + m): for tests and diagnosis, not for each frame.
   ///
   /// - Throws: ``SolverError/stalled(steps:)`` or ``SolverError/overflow``, where the numbers are
   ///   too extreme to tell.

@@ -4,7 +4,7 @@ public enum SolverError: Error, Equatable, Sendable {
   case unsatisfiable(Conflict)
   /// The constraint is in the solver already.
   case duplicateConstraint(ConstraintID)
-  /// The variable is an edit variable already.
+  /// The variable is an edit variable already, or still, when it is to be removed.
   case duplicateEditVariable(Variable)
   /// No such constraint: it was removed, or never added.
   case unknownConstraint(ConstraintID)
@@ -20,7 +20,7 @@ public enum SolverError: Error, Equatable, Sendable {
   case invalidStrength(level: Int, weight: Double)
   /// A value of the solution is too large for a `Double`.
   case overflow
-  /// The numbers are too extreme to solve in double precision: no progress after this many steps.
+  /// The numbers are too extreme to solve in double precision: no end after this many steps.
   case stalled(steps: Int)
 }
 

@@ -6,7 +6,8 @@
 public struct Strength: Sendable, Hashable {
   /// 1, the weakest, to 1000; `nil` when required.
   public let level: Int?
-  /// What an error of one costs inside the level: above 0 and finite. 1 when required.
+  /// What an error of one, in the unit of the constraint's expression, costs inside the level:
+  /// above 0 and finite. 1 when required.
   public let weight: Double
 
   /// A strength at `level`, counting `weight` times inside it.

@@ -64,19 +64,45 @@ struct SolverExamples {
     #expect(try solver.value(of: left) == -20)
   }
 
-  @Test("the three boxes that the page explains take three pivots")
+  /// Whether the boxes have these widths, but for rounding.
+  private func areWide(_ boxes: [Variable], _ widths: [Double], in solver: Solver) throws -> Bool {
+    try zip(boxes, widths).allSatisfy { abs(try solver.value(of: $0) - $1) < 1e-9 }
+  }
+
+  @Test("the three boxes that the article on the algorithm explains")
   func threeBoxes() throws {
     var solver = Solver()
     let a = solver.makeVariable()
     let b = solver.makeVariable()
     let c = solver.makeVariable()
-    try solver.batch { solver throws(SolverError) in
-      try solver.add(a + b + c == 320)
+    let sum = try solver.batch { solver throws(SolverError) in
+      let sum = try solver.add(a + b + c == 320)
       try solver.add((a == b).with(strength: .strong))
       try solver.add((b == c).with(strength: .strong))
+      return sum
     }
-    for box in [a, b, c] { #expect(abs(try solver.value(of: box) - 320.0 / 3) < 1e-9) }
-    #expect(solver.statistics.pivots == 3)
+    #expect(try areWide([a, b, c], [320.0 / 3, 320.0 / 3, 320.0 / 3], in: solver))
+    #expect(solver.statistics.pivots == 3 && solver.statistics.flips == 0)
+    try solver.setConstant(-480, of: sum)
+    #expect(try areWide([a, b, c], [160, 160, 160], in: solver))
+    #expect(solver.statistics.pivots == 3 && solver.statistics.flips == 0)
+    let wish = try solver.add((a == 200).with(strength: .weak))
+    #expect(try areWide([a, b, c], [160, 160, 160], in: solver))
+    #expect(solver.statistics.pivots == 3 && solver.statistics.flips == 1)
+    let minimum = try solver.add(b >= 180)
+    #expect(try areWide([a, b, c], [180, 180, 120], in: solver))
+    #expect(solver.statistics.pivots == 4 && solver.statistics.flips == 1)
+    #expect(try solver.ambiguities().isEmpty)
+    try solver.remove(wish)
+    #expect(try areWide([a, b, c], [120, 180, 180], in: solver))
+    #expect(try solver.ambiguities().map(\.variable) == [a, c])
+    #expect(try solver.ambiguities().allSatisfy { abs($0.range.lowerBound - 120) < 1e-9 })
+    #expect(try solver.ambiguities().allSatisfy { abs($0.range.upperBound - 180) < 1e-9 })
+    #expect(solver.statistics.pivots == 6 && solver.statistics.flips == 3)
+    try solver.remove(minimum)
+    #expect(try areWide([a, b, c], [160, 160, 160], in: solver))
+    #expect(solver.statistics.pivots == 7 && solver.statistics.flips == 3)
+    #expect(try solver.ambiguities().isEmpty)
   }
 
   @Test("LinearExpression and Constraint")

@@ -170,10 +170,24 @@ public struct Solver: Sendable {
         }
         return
       } catch {
-        guard case .noRoom(let torn) = error else { return }
+        guard case .noRoom(let torn) = error else { return solveAround() }
         arena.makeRoom { $0.torn = torn }
       }
     }
+  }
+
+  /// The rows that are active again could be solved with before; when rounding is in the way now,
+  /// others may do for the same values.
+  private mutating func solveAround() {
+    let values = arena.read { $0.allValues }
+    try? solveAnew()
+    mutate { $0.setValues(values) }
+  }
+
+  /// Solves the whole system from nothing, as if all of it had just been added.
+  package mutating func solveAnew() throws(SolverError) {
+    mutate { $0.startAgain() }
+    try settle()
   }
 
   private func conflict(of rows: [RowIndex]) -> Conflict {

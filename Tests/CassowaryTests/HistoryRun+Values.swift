@@ -87,6 +87,26 @@ extension HistoryRun {
     }
   }
 
+  /// The same solver solved from nothing has the same values.
+  func checkAnew() throws(Fault) {
+    let law = "solving anew changes nothing"
+    var other = subject.solver
+    do {
+      try other.solveAnew()
+      for number in model.variables {
+        let variable = subject.variables[number]
+        let (a, b) = (try subject.solver.value(of: variable), try other.value(of: variable))
+        guard abs(a - b) <= 1e-7 * scale else {
+          throw Fault(law: law, detail: "x\(number): \(a), \(b)")
+        }
+      }
+    } catch let error as SolverError {
+      throw Fault(law: law, detail: "\(error)")
+    } catch {
+      throw (error as? Fault) ?? Fault(law: law, detail: "\(error)")
+    }
+  }
+
   /// A new solver that is given the same constraints in another order has the same values.
   func checkFromScratch(seed: UInt64) throws(Fault) {
     let law = "incremental equals from scratch"

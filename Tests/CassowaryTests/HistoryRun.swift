@@ -75,6 +75,7 @@ struct HistoryRun {
 
   /// What is too dear to ask after every step.
   private mutating func checkNow(seed: UInt64) throws(Fault) {
+    try checkAnew()
     try checkFromScratch(seed: seed)
     tally.ambiguities += try checkAmbiguities()
   }

@@ -35,6 +35,7 @@ extension Kernel {
   func moveConstant(_ constant: Double, of row: RowIndex) -> Bool {
     let (old, scaled) = (rows[row].constant, constant * rows[row].scale)
     if scaled == old { return true }
+    guard scaled.isFinite else { return false }
     rows[row].constant = scaled
     if canMove(row) {
       checkInvariants()

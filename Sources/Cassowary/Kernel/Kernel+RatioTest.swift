@@ -62,7 +62,9 @@ extension Kernel {
     if !oldestFirst {
       if rows[row].isFree != rows[otherRow].isFree { return rows[row].isFree }
       let (size, otherSize) = (abs(alpha[position]), abs(alpha[other]))
-      if size != otherSize { return size > otherSize }
+      if abs(size - otherSize) > Tolerance.multiplier * max(size, otherSize) {
+        return size > otherSize
+      }
       return rows[row].serial > rows[otherRow].serial
     }
     return rows[row].serial < rows[otherRow].serial

@@ -85,3 +85,55 @@ extension Kernel {
     }
   }
 }
+
+extension Kernel {
+  /// Goes back to the vertex where every preference is active, with multipliers of zero, from where
+  /// settling finds the optimum anew. For when rounding has spoilt what there is.
+  mutating func startAgain() {
+    noteCounts()
+    detachFactor()
+    for index in 0..<Int(counts.rows) {
+      let row = RowIndex(index: index)
+      guard rows[row].state == .active || rows[row].state == .inactive else { continue }
+      note(row)
+      setLoose(row, false)
+      if rows[row].isDead, rows[row].state == .active { deadRows.append(row) }
+      rows[row].state = .inactive
+      rows[row].side = .level
+      rows[row].position = Position(raw: -1)
+      clearMultiplier(of: row)
+      if !rows[row].isDead { suspect(row) }
+    }
+    for index in 0..<Int(counts.columns) { startAgain(ColumnIndex(index: index)) }
+    factor.torn.removeAll()
+    factor.etas.removeAll()
+    progress.hasNewShape = true
+    progress.hasPivoted = true
+    progress.needsRefactoring = false
+  }
+
+  /// The value of each column, with its magnitude.
+  var allValues: [(Double, Double)] {
+    (0..<counts.columns).map { (values[ColumnIndex(raw: $0)], magnitudes[ColumnIndex(raw: $0)]) }
+  }
+
+  /// Takes these values for those of the vertex.
+  mutating func setValues(_ all: [(Double, Double)]) {
+    for (index, (value, magnitude)) in all.enumerated() {
+      values[ColumnIndex(index: index)] = value
+      magnitudes[ColumnIndex(index: index)] = magnitude
+    }
+    commit()
+  }
+
+  private mutating func startAgain(_ column: ColumnIndex) {
+    let (preference, position) = (columns[column].preference, Position(raw: column.raw))
+    note(column)
+    (values[column], magnitudes[column]) = (0, 0)
+    rows[preference].state = .active
+    rows[preference].position = position
+    places[position] = Place(column: column, row: preference, active: preference, pivot: 1)
+    positionOfColumn[column] = position
+    positionOfRow[preference] = position
+  }
+}

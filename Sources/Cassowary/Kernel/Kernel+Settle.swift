@@ -209,6 +209,10 @@ extension Kernel {
     for index in 0..<moved.count {
       factor.forEach(in: moved[index]) { gather($0.row, &rounding) }
     }
+    // Where numbers are extreme, a row may not be at zero though nothing seems to have moved.
+    forEachRecord(from: 0) { kind, index in
+      if kind == .row || kind == .insertedRow { gather(RowIndex(raw: index), &rounding) }
+    }
     return rounding
   }
 

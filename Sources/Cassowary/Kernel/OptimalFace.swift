@@ -5,7 +5,7 @@
 /// residual is at most zero, at its upper bound at least zero. The lane of the preferences is
 /// left out.
 struct OptimalFace {
-  private var face = Arena()
+  private var face = Solver()
   /// The optimum, a point of the face.
   private let point: [Double]
 
@@ -16,14 +16,14 @@ struct OptimalFace {
       return (columns.map { kernel.values[ColumnIndex(raw: $0)] }, kernel.room)
     }
     self.point = point
-    face.makeRoom {
+    face.arena.makeRoom {
       $0 = room
       // The rows of the face are required, but for one wish at a level of its own.
       $0.rows += 1
       $0.terms += 1
       $0.lanes = 2
     }
-    arena.read { system in face.open { $0.addFace(of: system) } }
+    arena.read { system in face.mutate { $0.addFace(of: system) } }
   }
 
   /// The values that a column takes on the face.
@@ -50,7 +50,7 @@ struct OptimalFace {
   /// constants of zero leave it free to move.
   private func isUnbounded(_ column: ColumnIndex, sign: Double) throws(KernelFailure) -> Bool {
     var cone = face
-    cone.open { kernel in
+    cone.mutate { kernel in
       for index in 0..<kernel.newRows.count { kernel.rows[kernel.newRows[index]].constant = 0 }
     }
     return try abs(pull(cone, column, to: sign)) > 0.5
@@ -58,19 +58,19 @@ struct OptimalFace {
 
   /// The value of the column nearest to `target`.
   private func pull(
-    _ face: Arena, _ column: ColumnIndex, to target: Double
+    _ face: Solver, _ column: ColumnIndex, to target: Double
   ) throws(KernelFailure) -> Double {
     var face = face
-    face.open { $0.addWish(column, target) }
+    face.mutate { $0.addWish(column, target) }
     while true {
       do throws(KernelFailure) {
-        return try face.open { kernel throws(KernelFailure) in
+        return try face.mutate { kernel throws(KernelFailure) in
           _ = try kernel.settle()
           return kernel.values[column]
         }
       } catch {
         guard case .noRoom(let torn) = error else { throw error }
-        face.makeRoom { $0.torn = torn }
+        face.arena.makeRoom { $0.torn = torn }
       }
     }
   }
@@ -82,7 +82,7 @@ extension Kernel {
     for column in 0..<system.counts.columns { _ = addColumn(serial: Int(column)) }
     for index in 0..<system.counts.rows {
       let row = RowIndex(raw: index)
-      guard system.rows[row].owner.next != RowOwner.kernel.next, !system.rows[row].isDead,
+      guard !system.rows[row].owner.isKernel, !system.rows[row].isDead,
         let relation = system.relationOnFace(of: row)
       else { continue }
       direction.clear()

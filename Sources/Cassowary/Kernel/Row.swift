@@ -170,6 +170,7 @@ struct RowOwner: BitwiseCopyable {
   /// The value of an edit variable.
   static func edit(_ column: ColumnIndex) -> RowOwner { RowOwner(raw: -2 - column.raw) }
 
+  var isKernel: Bool { raw == -1 }
   var slot: SlotIndex? { raw >= 0 ? SlotIndex(raw: raw) : nil }
   var column: ColumnIndex? { raw <= -2 ? ColumnIndex(raw: -2 - raw) : nil }
 

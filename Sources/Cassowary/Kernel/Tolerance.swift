@@ -7,8 +7,8 @@ enum Tolerance {
   /// A sum is zero when it is below this times the sum of its terms' magnitudes: cancellation left
   /// only rounding.
   static let cancellation = 1e-12
-  /// Coefficients of one variable add up to zero when their sum is below this times the largest
-  /// of them: 2/3 + 1/3 − 1 is no constraint on anything.
+  /// Coefficients of one variable add up to zero when their sum is below this times the sum of
+  /// their magnitudes: 2/3 + 1/3 − 1 is no constraint on anything.
   static let coefficient = 1e-14
   /// A multiplier that counts as equal to another, relative to the larger.
   static let multiplier = 1e-9

@@ -32,7 +32,7 @@ extension Kernel {
   private mutating func close(_ kind: Record, _ index: Int32, lanes: Int = 0) {
     let tag = RecordTag(
       index: index, lanes: UInt16(truncatingIfNeeded: lanes), kind: kind.rawValue)
-    journal.append(unsafe unsafeBitCast(tag, to: UInt64.self))
+    journal.append(Words.word(tag))
   }
 
   /// To be called before anything is added, removed or solved.
@@ -108,7 +108,7 @@ extension Kernel {
   func forEachRecord(from mark: Int, _ body: (Record, Int32) -> Void) {
     var end = journal.count
     while end > mark {
-      let tag = unsafe unsafeBitCast(journal[end - 1], to: RecordTag.self)
+      let tag = Words.value(RecordTag.self, of: journal[end - 1])
       guard let kind = Record(rawValue: tag.kind) else { return }
       body(kind, tag.index)
       end -= 1 + size(kind, lanes: Int(tag.lanes))

@@ -10,6 +10,18 @@ enum Words {
     }
   }
 
+  /// The word of a value of one word.
+  @inline(__always)
+  static func word<Value: BitwiseCopyable>(_ value: Value) -> UInt64 {
+    unsafe unsafeBitCast(value, to: UInt64.self)
+  }
+
+  /// The value of one word that a word stands for.
+  @inline(__always)
+  static func value<Value: BitwiseCopyable>(_ type: Value.Type, of word: UInt64) -> Value {
+    unsafe unsafeBitCast(word, to: Value.self)
+  }
+
   /// Takes a value's words off the end.
   @inline(__always)
   static func popLast<Value: BitwiseCopyable>(

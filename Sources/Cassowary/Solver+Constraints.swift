@@ -180,20 +180,20 @@ extension Kernel {
   /// out: 2/3 + 1/3 − 1 is no constraint on anything.
   private func largestCoefficient() throws(SolverError) -> Double {
     let (direction, support) = (direction, direction.support)
-    var (largest, kept) = (0.0, 0)
+    var largest = 0.0
     for index in 0..<support.count {
-      let column = support[index]
-      let value = direction[column]
+      let value = direction[support[index]]
       guard value.isFinite else { throw .nonFinite(value) }
-      if abs(value) <= Tolerance.coefficient * direction.size(column) {
-        direction.forget(column)
-      } else {
-        support[kept] = column
-        kept += 1
-        largest = max(largest, abs(value))
-      }
     }
-    support.count = kept
+    support.keep { column in
+      let value = abs(direction[column])
+      if value > Tolerance.coefficient * direction.size(column) {
+        largest = max(largest, value)
+        return true
+      }
+      direction.forget(column)
+      return false
+    }
     return largest
   }
 }

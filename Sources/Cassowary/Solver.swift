@@ -140,39 +140,54 @@ public struct Solver: Sendable {
     }
   }
 
-  private mutating func settle() throws(SolverError) {
+  /// Opens the arena, again and again with more room where there was too little: `body` goes on
+  /// where it threw.
+  mutating func mutateMakingRoom<Result>(
+    _ body: (inout Kernel) throws(KernelFailure) -> Result
+  ) throws(KernelFailure) -> Result {
     while true {
       do throws(KernelFailure) {
-        try mutate { kernel throws(KernelFailure) in
-          if try kernel.settle() { kernel.commit() } else { kernel.forgetConstants() }
-        }
-        return
+        return try mutate(body)
       } catch {
         switch error {
-        case .unsatisfiable(let rows): throw .unsatisfiable(conflict(of: rows))
-        case .overflow: throw .overflow
-        case .stalled(let steps): throw .stalled(steps: steps)
         case .noRoom(let torn): arena.makeRoom { $0.torn = torn }
         case .noRoomForMoves: arena.makeRoomForMoves()
+        case .unsatisfiable, .overflow, .stalled: throw error
         }
       }
     }
   }
 
+  private mutating func settle() throws(SolverError) {
+    do throws(KernelFailure) {
+      try mutateMakingRoom { kernel throws(KernelFailure) in
+        if try kernel.settle() { kernel.commit() } else { kernel.forgetConstants() }
+      }
+    } catch {
+      throw solverError(error)
+    }
+  }
+
+  /// What a caller is told when the kernel gives up.
+  private func solverError(_ failure: KernelFailure) -> SolverError {
+    switch failure {
+    case .unsatisfiable(let rows): .unsatisfiable(conflict(of: rows))
+    case .overflow: .overflow
+    case .stalled(let steps): .stalled(steps: steps)
+    case .noRoom, .noRoomForMoves: .stalled(steps: statistics.pivots)
+    }
+  }
+
   private mutating func rollBack(to mark: Int) {
     var hasRestored = false
-    while true {
-      do throws(KernelFailure) {
-        try mutate { kernel throws(KernelFailure) in
-          if hasRestored { return try kernel.factorRestored() }
-          hasRestored = true
-          try kernel.rollBack(to: mark)
-        }
-        return
-      } catch {
-        guard case .noRoom(let torn) = error else { return solveAround() }
-        arena.makeRoom { $0.torn = torn }
+    do throws(KernelFailure) {
+      try mutateMakingRoom { kernel throws(KernelFailure) in
+        if hasRestored { return try kernel.factorRestored() }
+        hasRestored = true
+        try kernel.rollBack(to: mark)
       }
+    } catch {
+      solveAround()
     }
   }
 
@@ -219,11 +234,9 @@ public struct Solver: Sendable {
       do throws(KernelFailure) {
         range = try face.range(of: column)
       } catch {
-        switch error {
-        case .overflow: throw .overflow
-        case .stalled(let steps): throw .stalled(steps: steps)
-        case .unsatisfiable, .noRoom, .noRoomForMoves: throw .stalled(steps: statistics.pivots)
-        }
+        // The face holds together; if it seems not to, the numbers are too extreme to tell.
+        if case .unsatisfiable = error { throw .stalled(steps: statistics.pivots) }
+        throw solverError(error)
       }
       let length = range.upperBound - range.lowerBound
       let size = max(abs(range.lowerBound), abs(range.upperBound), 1)

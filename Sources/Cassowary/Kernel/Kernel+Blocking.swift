@@ -18,8 +18,6 @@ extension Kernel {
   /// Marks the positions of the rows that can leave zero at no cost, with the ways they can go, and
   /// lists them in the support of `alpha`.
   mutating func markLoose() {
-    let alpha = alpha
-    alpha.clear()
     for index in 0..<Int(counts.columns) {
       let position = Position(index: index)
       let row = places[position].active
@@ -73,13 +71,8 @@ extension Kernel {
     }
   }
 
-  private func isAtZero(_ row: RowIndex) -> Bool {
-    let (value, tolerance) = residual(of: row)
-    return abs(value) <= tolerance
-  }
-
   /// In which directions the residual of an inactive row at zero can go at no cost.
-  private func waysOn(_ row: RowIndex) -> Marks {
+  func waysOn(_ row: RowIndex) -> Marks {
     var ways = Marks()
     if rows[row].side == .above || rows[row].side == .level && rows[row].above == 0 {
       ways.insert(.rises)

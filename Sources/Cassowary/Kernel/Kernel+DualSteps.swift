@@ -37,14 +37,13 @@ extension Kernel {
   /// The violated suspect with the lowest serial. Those that are not violated are no more suspects.
   private func oldestViolation() -> Violation? {
     var oldest: Violation?
-    for _ in 0..<suspects.count {
-      guard let row = suspects.popFirst() else { break }
+    suspects.keep { row in
       guard let found = violation(of: row) else {
         rows[row].flags.remove(.isSuspect)
-        continue
+        return false
       }
-      suspects.append(row)
       if oldest.map({ rows[row].serial < rows[$0.row].serial }) ?? true { oldest = found }
+      return true
     }
     return oldest
   }

@@ -115,6 +115,13 @@ extension Kernel {
     }
   }
 
+  /// Calls `body` with each row that has come or was about to change since the last commit.
+  func forEachChangedRow(_ body: (RowIndex) -> Void) {
+    forEachRecord(from: 0) { kind, index in
+      if kind == .row || kind == .insertedRow { body(RowIndex(raw: index)) }
+    }
+  }
+
   private func size(_ kind: Record, lanes: Int) -> Int {
     switch kind {
     case .counts: MemoryLayout<Counts>.size / 8

@@ -106,7 +106,7 @@ extension Kernel {
     let changed = changedConstants
     if changed.isEmpty { return true }
     guard progress.movesSinceComputing < Self.movesBetweenComputing,
-      let set = freeMoves(changed) ?? movesOfChangedConstants(), areInRange(set)
+      let set = movesOfChangedConstants(), areInRange(set)
     else { return false }
     forEachMove(in: set) { make($0) }
     let rows = rows
@@ -115,21 +115,7 @@ extension Kernel {
     return true
   }
 
-  /// The moves of the rows with new constants, a bit each, if all are remembered and none is in
-  /// another's way; what is to be expected from the second time on.
-  @inline(__always)
-  private func freeMoves(_ changed: List<RowIndex>) -> UInt32? {
-    var (set, overlaps) = (UInt32(0), progress.staleMoves)
-    for index in 0..<changed.count {
-      guard let number = remembered(changed[index]) else { return nil }
-      set |= 1 << UInt32(truncatingIfNeeded: number)
-      overlaps |= moves[ListIndex(index: number)].overlaps
-    }
-    return set & overlaps == 0 ? set : nil
-  }
-
   /// The moves of the rows with new constants, a bit each.
-  @inline(never)
   private func movesOfChangedConstants() -> UInt32? {
     guard changedConstants.count <= Int(room.moveCount) else { return nil }
     // To remember one may cost the memory of others; those are found again then.
@@ -326,8 +312,9 @@ extension Kernel {
       let entry = moveEntries[ListIndex(raw: index)]
       let row = RowIndex(raw: entry.index)
       let (value, tolerance) = residual(of: row)
-      let least = mustNotFall(row) ? -tolerance : -.infinity
-      let most = mustNotRise(row) ? tolerance : .infinity
+      let ways = rows[row].flags.contains(.isBlocking) ? [] : waysOn(row)
+      let least = ways.contains(.falls) ? -Double.infinity : -tolerance
+      let most = ways.contains(.rises) ? Double.infinity : tolerance
       let (first, last) = ((value - most) / entry.amount, (value - least) / entry.amount)
       low = max(low, min(first, last))
       high = min(high, max(first, last))
@@ -335,15 +322,5 @@ extension Kernel {
     moves[ListIndex(index: number)].low = move.constant + low
     moves[ListIndex(index: number)].high = move.constant + high
     progress.staleMoves &= ~(1 << UInt32(number))
-  }
-
-  private func mustNotFall(_ row: RowIndex) -> Bool {
-    rows[row].side == .above || rows[row].side == .level && rows[row].below > 0
-      || rows[row].flags.contains(.isBlocking)
-  }
-
-  private func mustNotRise(_ row: RowIndex) -> Bool {
-    rows[row].side == .below || rows[row].side == .level && rows[row].above > 0
-      || rows[row].flags.contains(.isBlocking)
   }
 }

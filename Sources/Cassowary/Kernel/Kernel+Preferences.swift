@@ -56,12 +56,8 @@ extension Kernel {
   }
 
   /// Looks again at the rows that have changed, whether they are loose.
-  func findLoose() {
-    forEachRecord(from: 0) { kind, index in
-      guard kind == .row || kind == .insertedRow else { return }
-      let row = RowIndex(raw: index)
-      setLoose(row, rows[row].state == .active && canLeave(row))
-    }
+  private func findLoose() {
+    forEachChangedRow { setLoose($0, rows[$0].state == .active && canLeave($0)) }
   }
 
   func setLoose(_ row: RowIndex, _ isLoose: Bool) {

@@ -52,29 +52,17 @@ extension Kernel {
   /// What is left in the lists may have nothing to be done any more; that does no harm. But it must
   /// be there, and know that it is listed.
   private func shortenLists() {
-    shorten(unbalanced) { rows[$0].flags.insert(.isUnbalanced) }
-    shorten(changedConstants) { rows[$0].flags.insert(.hasNewConstant) }
-    for _ in 0..<suspects.count {
-      guard let row = suspects.popFirst(), row.raw < counts.rows else { continue }
-      rows[row].flags.insert(.isSuspect)
-      suspects.append(row)
-    }
-    var kept = 0
-    for index in 0..<deadRows.count where rows[deadRows[index]].isDead {
-      deadRows[kept] = deadRows[index]
-      kept += 1
-    }
-    deadRows.count = kept
+    unbalanced.keep { isThere($0, listed: .isUnbalanced) }
+    changedConstants.keep { isThere($0, listed: .hasNewConstant) }
+    suspects.keep { isThere($0, listed: .isSuspect) }
+    deadRows.keep { rows[$0].isDead }
   }
 
-  private func shorten(_ list: List<RowIndex>, _ note: (RowIndex) -> Void) {
-    var kept = 0
-    for index in 0..<list.count where list[index].raw < counts.rows {
-      note(list[index])
-      list[kept] = list[index]
-      kept += 1
-    }
-    list.count = kept
+  /// Whether a row is still there; if so, it knows that it is listed.
+  private func isThere(_ row: RowIndex, listed flag: RowFlags) -> Bool {
+    guard row.raw < counts.rows else { return false }
+    rows[row].flags.insert(flag)
+    return true
   }
 
   private func gatherAwake() {

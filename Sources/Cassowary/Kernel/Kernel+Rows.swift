@@ -111,11 +111,8 @@ extension Kernel {
   /// The lane of a level; a new one, if it occurs for the first time.
   private func addLane(_ level: Int) -> Lane {
     let place = order(of: level)
+    if let lane = lane(of: level, at: place) { return lane }
     let count = Int(progress.lanes)
-    if place < count {
-      let lane = Lane(raw: Int32(laneOrder[Lane(index: place)]))
-      if levels[lane] == Int16(level) { return lane }
-    }
     for index in stride(from: count, to: place, by: -1) {
       laneOrder[Lane(index: index)] = laneOrder[Lane(index: index - 1)]
     }
@@ -129,10 +126,13 @@ extension Kernel {
   }
 
   /// Whether a level has a lane.
-  borrowing func hasLane(_ level: Int) -> Bool {
-    let place = order(of: level)
-    return place < Int(progress.lanes)
-      && levels[Lane(raw: Int32(laneOrder[Lane(index: place)]))] == Int16(level)
+  borrowing func hasLane(_ level: Int) -> Bool { lane(of: level, at: order(of: level)) != nil }
+
+  /// The lane of a level, if it is the one at that place in the order.
+  private borrowing func lane(of level: Int, at place: Int) -> Lane? {
+    guard place < Int(progress.lanes) else { return nil }
+    let lane = Lane(index: lane(place))
+    return levels[lane] == Int16(level) ? lane : nil
   }
 
   /// Where a level stands, or would stand, in the order of the lanes.
@@ -140,7 +140,7 @@ extension Kernel {
     var (low, high) = (0, Int(progress.lanes))
     while low < high {
       let middle = (low + high) / 2
-      let other = levels[Lane(raw: Int32(laneOrder[Lane(index: middle)]))]
+      let other = levels[Lane(index: lane(middle))]
       if Int(other) > level { low = middle + 1 } else { high = middle }
     }
     return low
@@ -261,6 +261,7 @@ extension Kernel {
     if progress.hasNewShape { acceptReused() }
     forgetNotes(from: 0)
     journal.removeAll(keepingCapacity: true)
+    progress.hasNewShape = false
     progress.hasPivoted = false
     if progress.hasRefactored { bury() }
     while let row = deadRows.popLast() {
@@ -275,7 +276,6 @@ extension Kernel {
 
   /// From now on the values of columns that were given to other variables are theirs.
   private func acceptReused() {
-    progress.hasNewShape = false
     forEachRecord(from: 0) { kind, index in
       if kind == .column { columns[ColumnIndex(raw: index)].flags.remove(.isReused) }
     }
@@ -284,16 +284,10 @@ extension Kernel {
   /// Releases the rows that only the factor still needed.
   private func bury() {
     progress.hasRefactored = false
-    var kept = 0
-    for place in 0..<zombies.count {
-      let row = zombies[place]
-      if positionOfRow[row].raw < 0 {
-        release(row)
-      } else {
-        zombies[kept] = row
-        kept += 1
-      }
+    zombies.keep { row in
+      if factor.contains(row) { return true }
+      release(row)
+      return false
     }
-    zombies.count = kept
   }
 }

@@ -157,6 +157,11 @@ extension Kernel {
     progress.statistics.rowsTouched += 1
     return (sum, Tolerance.residual * magnitude)
   }
+
+  func isAtZero(_ row: RowIndex) -> Bool {
+    let (value, tolerance) = residual(of: row)
+    return abs(value) <= tolerance
+  }
 }
 
 extension Kernel {
@@ -170,13 +175,10 @@ extension Kernel {
       try computeValues()
     }
     try forgetMoved()
-    for _ in 0..<suspects.count {
-      guard let row = suspects.popFirst() else { return }
-      if violation(of: row) == nil {
-        rows[row].flags.remove(.isSuspect)
-      } else {
-        suspects.append(row)
-      }
+    suspects.keep { row in
+      if violation(of: row) != nil { return true }
+      rows[row].flags.remove(.isSuspect)
+      return false
     }
   }
 
@@ -210,9 +212,7 @@ extension Kernel {
       factor.forEach(in: moved[index]) { gather($0.row, &rounding) }
     }
     // Where numbers are extreme, a row may not be at zero though nothing seems to have moved.
-    forEachRecord(from: 0) { kind, index in
-      if kind == .row || kind == .insertedRow { gather(RowIndex(raw: index), &rounding) }
-    }
+    forEachChangedRow { gather($0, &rounding) }
     return rounding
   }
 
@@ -274,9 +274,6 @@ extension Kernel {
   }
 
   var activeRowsAreAtZero: Bool {
-    (0..<Int(counts.columns)).allSatisfy { index in
-      let (value, tolerance) = residual(of: places[Position(index: index)].active)
-      return abs(value) <= tolerance
-    }
+    (0..<Int(counts.columns)).allSatisfy { isAtZero(places[Position(index: $0)].active) }
   }
 }

@@ -62,16 +62,9 @@ struct OptimalFace {
   ) throws(KernelFailure) -> Double {
     var face = face
     face.mutate { $0.addWish(column, target) }
-    while true {
-      do throws(KernelFailure) {
-        return try face.mutate { kernel throws(KernelFailure) in
-          _ = try kernel.settle()
-          return kernel.values[column]
-        }
-      } catch {
-        guard case .noRoom(let torn) = error else { throw error }
-        face.arena.makeRoom { $0.torn = torn }
-      }
+    return try face.mutateMakingRoom { kernel throws(KernelFailure) in
+      _ = try kernel.settle()
+      return kernel.values[column]
     }
   }
 }

@@ -35,7 +35,7 @@ enum Section: Int, CaseIterable {
   case moves, moveEntries
   case slots
 
-  static let count = 41
+  static var count: Int { Section.slots.rawValue + 1 }
 
   /// The bytes that a section takes.
   func size(_ room: Capacities) -> Int {

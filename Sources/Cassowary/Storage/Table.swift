@@ -61,6 +61,17 @@ struct List<Element: TableIndex> {
 
   @inline(__always)
   func removeAll() { count = 0 }
+
+  /// Keeps the elements for which `isKept` is true, in their order.
+  @inline(__always)
+  func keep(where isKept: (Element) -> Bool) {
+    var kept = 0
+    for index in 0..<count where isKept(self[index]) {
+      self[kept] = self[index]
+      kept += 1
+    }
+    count = kept
+  }
 }
 
 /// A queue in the arena, of at most `capacity` places, each in it once.
@@ -119,5 +130,13 @@ struct Queue<Element: TableIndex> {
   private func removeFirst() {
     list.count -= 1
     head = isEmpty ? 0 : place(1)
+  }
+
+  /// Keeps the elements for which `isKept` is true, in their order.
+  @inline(__always)
+  func keep(where isKept: (Element) -> Bool) {
+    for _ in 0..<count {
+      if let first = popFirst(), isKept(first) { append(first) }
+    }
   }
 }

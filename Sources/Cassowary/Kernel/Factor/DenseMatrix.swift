@@ -11,9 +11,6 @@ struct DenseMatrix {
     ListIndex(index: row * count + column)
   }
 
-  @inline(__always)
-  private func vector(_ index: Int) -> ListIndex { ListIndex(index: index) }
-
   /// The right side of an equation before it is solved, and the solution after.
   subscript(index: Int) -> Double {
     @inline(__always)

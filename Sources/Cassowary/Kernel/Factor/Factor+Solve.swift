@@ -37,14 +37,21 @@ extension Factor {
     }
   }
 
+  /// Takes the entries at torn positions for the right side of an equation with S.
+  ///
+  /// - Returns: The largest of their sizes.
+  private func gatherTorn(_ vector: SparseVector<Position>) -> Double {
+    var size = 0.0
+    for index in 0..<torn.count {
+      schur[index] = vector.settle(torn[index])
+      size = max(size, vector.size(torn[index]))
+    }
+    return size
+  }
+
   /// α₂ = (w − α₁ B) S⁻¹, then α₁ less α₂ C L⁻¹.
   private func solveTornCombination(_ alpha: SparseVector<Position>) {
-    let count = torn.count
-    var size = 0.0
-    for index in 0..<count {
-      schur[index] = alpha.settle(torn[index])
-      size = max(size, alpha.size(torn[index]))
-    }
+    let (count, size) = (torn.count, gatherTorn(alpha))
     if size == 0 { return }
     schur.solveTransposed(count)
     work.clear()
@@ -90,12 +97,7 @@ extension Factor {
   }
 
   private func solveTornResiduals(into x: SparseVector<ColumnIndex>) {
-    let count = torn.count
-    var size = 0.0
-    for index in 0..<count {
-      schur[index] = work.settle(torn[index])
-      size = max(size, work.size(torn[index]))
-    }
+    let (count, size) = (torn.count, gatherTorn(work))
     work.clear()
     if size == 0 { return }
     schur.solve(count)

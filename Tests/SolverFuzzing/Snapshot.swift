@@ -16,17 +16,17 @@ struct Snapshot: Equatable {
     contents = constraints.map { try? solver.constraint($0) }
   }
 
-  /// What `solver` shows otherwise.
-  func difference(in solver: Solver) -> String {
+  /// What `solver` shows otherwise; `nil` if it shows the same, to the bit.
+  func difference(in solver: Solver) -> String? {
     let other = Snapshot(of: solver, variables)
     if values != other.values { return "values" }
     if constraints != other.constraints { return "handles" }
     let changed = zip(contents, other.contents).filter { $0 != $1 }
-    return changed.isEmpty ? "nothing" : "\(changed)"
+    return changed.isEmpty ? nil : "\(changed)"
   }
 
   /// Whether `solver` shows the same, to the bit.
-  func isShown(by solver: Solver) -> Bool { Snapshot(of: solver, variables) == self }
+  func isShown(by solver: Solver) -> Bool { difference(in: solver) == nil }
 }
 
 /// A law that the solver has broken.

@@ -15,59 +15,139 @@ struct Marks: OptionSet, BitwiseCopyable {
 // and no preference needs to be asked. That holds as long as what is in the way stays at zero.
 
 extension Kernel {
-  /// Marks the positions of the rows that can leave zero at no cost, with the ways they can go, and
-  /// lists them in the support of `alpha`.
-  mutating func markLoose() {
-    for index in 0..<Int(counts.columns) {
-      let position = Position(index: index)
-      let row = places[position].active
-      guard rows[row].flags.contains(.isLoose) else { continue }
-      marks[position] = waysOut(of: row)
+  /// Marks the positions of the rows that can leave zero at no cost, with the ways they can go, as
+  /// far as nothing is found that is in the way.
+  ///
+  /// - Returns: These positions, in the support of `alpha`.
+  mutating func markWhatCanLeave() -> List<Position> {
+    let (marks, count) = (marks, Int(counts.columns))
+    for index in 0..<count {
+      let row = places[Position(index: index)].active
+      if rows[row].flags.contains(.isLoose) { marks[Position(index: index)] = waysOut(of: row) }
     }
-    unblock()
     var rounds = 0
     while rounds < Self.roundsOfBlocking, blockWays() { rounds += 1 }
     alpha.clear()
-    for index in 0..<Int(counts.columns) where !marks[Position(index: index)].isEmpty {
+    for index in 0..<count where !marks[Position(index: index)].isEmpty {
       marks[Position(index: index)].insert(.moves)
       alpha.support.append(Position(index: index))
     }
+    return alpha.support
   }
 
   /// More is seldom found later; what is not found costs a preference that need not have been asked.
   private static let roundsOfBlocking = 3
 
-  /// Looks for rows that are in the way.
+  /// Lets all rows leave at once that can, and takes ways back where others are in the way.
   ///
-  /// - Returns: Whether some were found: then others may be in the way of what is left.
+  /// - Returns: Whether that was so: then others may be in the way of what is left.
   private mutating func blockWays() -> Bool {
-    var hasBlocked = false
-    for index in 0..<Int(counts.rows) {
-      let row = RowIndex(index: index)
-      guard rows[row].state == .inactive, rows[row].lane != 0 || rows[row].isRequired,
-        !rows[row].flags.contains(.isBlocking)
+    leaveZero { marks[$0].contains(.rises) ? 1 : marks[$0].contains(.falls) ? -1 : 0 }
+    gatherObstacles()
+    defer { obstacles.removeAll() }
+    while !obstacles.isEmpty {
+      combineObstacles()
+      if !areObstaclesMoved { return block() }
+      // Something moves them out of the way: those that it moves are no obstacles.
+      let count = obstacles.count
+      leaveZero { effect(at: $0).contains(.rises) ? (alpha[$0] > 0 ? 1 : -1) : 0 }
+      obstacles.keep { rates.settle($0) * allowed($0) <= 0 }
+      if obstacles.count == count { return false }
+    }
+    return false
+  }
+
+  /// Rows that may be in the way. Nothing is unbalanced while ways are looked for.
+  private var obstacles: List<RowIndex> { unbalanced }
+
+  /// Finds in `rates` how inactive rows move when the residuals of the active ones do, as fast as
+  /// `speed` says.
+  private func leaveZero(_ speed: (Position) -> Double) {
+    work.clear()
+    for index in 0..<Int(counts.columns) {
+      let speed = speed(Position(index: index))
+      if speed != 0 { work.add(speed, at: Position(index: index)) }
+    }
+    factor.solveResiduals(into: direction)
+    findRates(1)
+  }
+
+  /// Gathers the rows at zero that can go one way at no cost, and would have to go the other.
+  private func gatherObstacles() {
+    for index in 0..<rates.support.count {
+      let row = rates.support[index]
+      guard rows[row].lane != 0 || rows[row].isRequired,
+        rates.settle(row) * allowed(row) < 0, isAtZero(row)
       else { continue }
-      let ways = waysOn(row)
-      guard ways.count < 2, isAtZero(row) else { continue }
-      factor.combination(of: row, into: alpha)
-      guard block(by: ways) else { continue }
-      note(row)
-      rows[row].flags.insert(.isBlocking)
-      progress.hasBlocking = true
+      obstacles.append(row)
+    }
+  }
+
+  /// The direction in which an inactive row at zero can go at no cost; 0 if there is none, or both.
+  private func allowed(_ row: RowIndex) -> Double {
+    switch waysOn(row) {
+    case .rises: 1
+    case .falls: -1
+    default: 0
+    }
+  }
+
+  /// The sum of the obstacles in `alpha`, each turned so that it must not fall.
+  private func combineObstacles() {
+    let (alpha, factor) = (alpha, factor)
+    alpha.clear()
+    for index in 0..<obstacles.count {
+      factor.add(obstacles[index], times: allowed(obstacles[index]), to: alpha)
+    }
+    factor.solveCombination(alpha)
+  }
+
+  /// Whether a way that is left moves the row `alpha` up.
+  private var areObstaclesMoved: Bool {
+    (0..<alpha.support.count).contains { effect(at: alpha.support[$0]).contains(.rises) }
+  }
+
+  /// What the ways that the row at a position can go do to the row `alpha`.
+  private func effect(at position: Position) -> Marks {
+    guard alpha.isSignificant(position) else { return [] }
+    return alpha[position] > 0 ? marks[position] : marks[position].turned
+  }
+
+  /// Takes all ways that move the row `alpha` down; none moves it up.
+  ///
+  ///     r = Σ α_p r_p,  r ≥ 0,  every α_p r_p ≤ 0:  every r_p with an α_p is 0
+  ///
+  /// - Returns: Whether there were any.
+  private mutating func block() -> Bool {
+    var hasBlocked = false
+    for index in 0..<alpha.support.count {
+      let position = alpha.support[index]
+      if effect(at: position).isEmpty { continue }
+      marks[position].subtract(alpha[position] > 0 ? .falls : .rises)
+      if marks[position].isEmpty { pin(places[position].active) }
       hasBlocked = true
+    }
+    if hasBlocked {
+      for index in 0..<obstacles.count { pin(obstacles[index]) }
     }
     return hasBlocked
   }
 
-  /// Nothing is in the way any more.
-  mutating func unblock() {
-    guard progress.hasBlocking else { return }
-    progress.hasBlocking = false
+  private mutating func pin(_ row: RowIndex) {
+    note(row)
+    rows[row].flags.insert(.isPinned)
+    progress.hasPinned = true
+  }
+
+  /// No row is pinned any more.
+  mutating func unpin() {
+    guard progress.hasPinned else { return }
+    progress.hasPinned = false
     for index in 0..<Int(counts.rows) {
       let row = RowIndex(index: index)
-      guard rows[row].flags.contains(.isBlocking) else { continue }
+      guard rows[row].flags.contains(.isPinned) else { continue }
       note(row)
-      rows[row].flags.remove(.isBlocking)
+      rows[row].flags.remove(.isPinned)
     }
   }
 
@@ -82,49 +162,9 @@ extension Kernel {
     }
     return ways
   }
-
-  /// Takes the ways of the active rows that the row `alpha`, itself able to go only `ways`, is in the
-  /// way of: all that would move it the other way, if none moves it back.
-  ///
-  ///     r = Σ α_p r_p,  r ≥ 0,  every α_p r_p ≤ 0:  every r_p with an α_p is 0
-  private func block(by ways: Marks) -> Bool {
-    var (forwards, backwards, entries) = (0, 0, 0)
-    for index in 0..<alpha.support.count {
-      let position = alpha.support[index]
-      guard alpha.isSignificant(position), !marks[position].isEmpty else { continue }
-      entries += 1
-      let effect = effect(at: position)
-      if effect.contains(.rises) { forwards += 1 }
-      if effect.contains(.falls) { backwards += 1 }
-    }
-    guard entries > 0 else { return false }
-    if ways.isEmpty, entries == 1 || forwards == 0 || backwards == 0 {
-      return take([.rises, .falls])
-    }
-    if ways == .rises, forwards == 0 { return take(.falls) }
-    if ways == .falls, backwards == 0 { return take(.rises) }
-    return false
-  }
-
-  /// What the ways that the row at a position can go do to the row `alpha`.
-  private func effect(at position: Position) -> Marks {
-    alpha[position] > 0 ? marks[position] : marks[position].turned
-  }
-
-  /// Takes all ways with that effect.
-  private func take(_ effect: Marks) -> Bool {
-    for index in 0..<alpha.support.count {
-      let position = alpha.support[index]
-      guard alpha.isSignificant(position) else { continue }
-      marks[position].subtract(alpha[position] > 0 ? effect : effect.turned)
-    }
-    return true
-  }
 }
 
 extension Marks {
-  fileprivate var count: Int { rawValue.nonzeroBitCount }
-
   /// Rising for falling, and falling for rising.
   fileprivate var turned: Marks {
     var turned = Marks()

@@ -49,7 +49,7 @@ extension Kernel {
     guard progress.movesSinceComputing < Self.movesBetweenComputing else { return false }
     guard rows[row].state == .active else {
       progress.staleMoves = .max
-      return rows[row].state == .inactive && !rows[row].flags.contains(.isBlocking)
+      return rows[row].state == .inactive && !rows[row].flags.contains(.isPinned)
         && violation(of: row) == nil
     }
     guard let number = move(of: row) else { return false }
@@ -183,7 +183,7 @@ extension Kernel {
       let (value, tolerance) = residual(of: row)
       let moved = value + rates[row]
       if rows[row].direction(moved, tolerance: tolerance) != 0 { return false }
-      if rows[row].flags.contains(.isBlocking), abs(moved) > tolerance { return false }
+      if rows[row].flags.contains(.isPinned), abs(moved) > tolerance { return false }
     }
     return isFinite
   }
@@ -312,7 +312,7 @@ extension Kernel {
       let entry = moveEntries[ListIndex(raw: index)]
       let row = RowIndex(raw: entry.index)
       let (value, tolerance) = residual(of: row)
-      let ways = rows[row].flags.contains(.isBlocking) ? [] : waysOn(row)
+      let ways = rows[row].flags.contains(.isPinned) ? [] : waysOn(row)
       let least = ways.contains(.falls) ? -Double.infinity : -tolerance
       let most = ways.contains(.rises) ? Double.infinity : tolerance
       let (first, last) = ((value - most) / entry.amount, (value - least) / entry.amount)

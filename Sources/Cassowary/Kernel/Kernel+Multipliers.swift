@@ -36,6 +36,38 @@ extension Kernel {
       multiplier + change, magnitude: abs(multiplier) + abs(change))
   }
 
+  /// Computes the multipliers of the active rows from the slopes of the inactive ones, but for the
+  /// preferences' lane: what shifts have left of them by rounding is zero again. Those that change are
+  /// unbalanced. O(lanes · rows)
+  mutating func refreshMultipliers() {
+    for lane in 1..<max(Int(progress.lanes), 1) {
+      gatherSlopes(lane: lane)
+      for index in 0..<Int(counts.columns) {
+        let position = Position(index: index)
+        let (row, multiplier) = (places[position].active, -alpha[position])
+        let place = ListIndex(index: self.multiplier(of: row) + lane)
+        if multipliers[place] == multiplier { continue }
+        note(row)
+        multipliers[place] = multiplier
+        unbalance(row)
+      }
+    }
+  }
+
+  /// The combination of the active rows that equals the sum of the inactive rows of a lane, each times
+  /// its slope, in `alpha`.
+  private func gatherSlopes(lane: Int) {
+    let (alpha, rows, factor) = (alpha, rows, factor)
+    alpha.clear()
+    for index in 0..<Int(counts.rows) {
+      let row = RowIndex(index: index)
+      guard rows[row].state == .inactive, rows[row].side != .level, Int(rows[row].lane) == lane
+      else { continue }
+      factor.add(row, times: rows[row].slope(rows[row].side), to: alpha)
+    }
+    factor.solveCombination(alpha)
+  }
+
   /// Makes `row` the active one at `position`. `alpha` is the row as a combination of the active
   /// ones; the row that leaves goes to `side`, or for good if its constraint is gone.
   mutating func exchange(

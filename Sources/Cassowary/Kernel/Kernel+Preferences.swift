@@ -3,7 +3,8 @@
 
 extension Kernel {
   /// Puts all preferences to sleep: without costs of theirs their lane is zero.
-  private mutating func sleepAll() {
+  mutating func sleepAll() {
+    if awake.isEmpty { return }
     while let column = awake.popLast() {
       note(column)
       let preference = columns[column].preference
@@ -22,26 +23,46 @@ extension Kernel {
   }
 
   /// Wakes the preferences of the variables that can move without any cost at levels 1…1000, and
-  /// lets them choose. All such moves are combinations of the directions in which single active rows
-  /// can leave zero at no cost; which variables those reach is read off the factor's pattern.
+  /// walks to where they want to be. All such moves are combinations of the directions in which
+  /// single active rows can leave zero at no cost; which variables those reach is read off the
+  /// factor's pattern.
   mutating func wakeWhatCanMove() throws(KernelFailure) {
     findLoose()
-    let seeds = alpha.support
-    alpha.clear()
-    if counts.looseRows > 0 { markLoose() } else { unblock() }
-    if seeds.isEmpty { return awake.isEmpty ? () : sleepAll() }
-    let factor = factor
+    unpin()
+    if counts.looseRows == 0 { return sleepAll() }
+    let seeds = markWhatCanLeave()
+    if seeds.isEmpty { return sleepAll() }
     factor.reach(marks, seeds)
-    if awake.count > 16 + 2 * seeds.count { sleepAll() }
+    let asleep = awake.count
     for index in 0..<seeds.count {
       let position = seeds[index]
       marks[position] = []
       wake(places[position].column)
     }
     seeds.removeAll()
-    let steps = progress.statistics.pivots + progress.statistics.flips
+    try settlePreferences(from: asleep)
+  }
+
+  /// Lets the preferences of the columns in `awake`, from that index on, pull at the vertex.
+  private mutating func settlePreferences(from first: Int) throws(KernelFailure) {
+    let (alpha, factor) = (alpha, factor)
+    alpha.clear()
+    for index in first..<awake.count {
+      let preference = columns[awake[index]].preference
+      guard rows[preference].state == .inactive else { continue }
+      let (value, tolerance) = residual(of: preference)
+      if abs(value) <= tolerance { continue }
+      rows[preference].side = value > 0 ? .above : .below
+      factor.add(preference, times: rows[preference].slope(rows[preference].side), to: alpha)
+    }
+    if alpha.support.isEmpty { return }
+    factor.solveCombination(alpha)
+    shiftMultipliers(by: 1, lane: 0)
+    unbalanceCombination()
+    var rest = walksBeforeRestart
+    guard try walkToBalance(atMost: &rest) else { return }
     try takeDualSteps()
-    if progress.statistics.pivots + progress.statistics.flips > steps { findLoose() }
+    findLoose()
   }
 
   private mutating func wake(_ column: ColumnIndex) {
@@ -52,7 +73,6 @@ extension Kernel {
     columns[column].flags.insert(.isAwake)
     awake.append(column)
     rows[preference].cost = columns[column].preferenceWeight
-    if rows[preference].state == .inactive { suspect(preference) }
   }
 
   /// Looks again at the rows that have changed, whether they are loose.

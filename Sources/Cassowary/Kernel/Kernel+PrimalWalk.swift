@@ -25,30 +25,38 @@ extension Kernel {
   }
 
   /// Whatever moved with the row `alpha` may be out of its bounds.
-  private func unbalanceCombination() {
+  func unbalanceCombination() {
     for index in 0..<alpha.support.count where alpha[alpha.support[index]] != 0 {
       unbalance(places[alpha.support[index]].active)
     }
   }
 
   /// Brings the multipliers of the unbalanced rows, and those that move with them, between their
-  /// bounds: by primal walks, or, where those take too long, from the start.
+  /// bounds. Walks leave rounding behind, which at a strong level looks like a reason to walk on.
   mutating func restoreMultipliers() throws(KernelFailure) {
-    var walks = 0
-    while !unbalanced.isEmpty {
-      if wantsRefactoring { try refactor() }
-      guard let row = unbalanced.popLast() else { return }
+    var rest = walksBeforeRestart
+    while try walkToBalance(atMost: &rest) { refreshMultipliers() }
+  }
+
+  /// How many walks are worth while.
+  var walksBeforeRestart: Int { 100 + 2 * Int(counts.columns) }
+
+  /// Walks, or starts from multipliers of zero where that takes too long.
+  ///
+  /// - Returns: Whether there were walks.
+  mutating func walkToBalance(atMost rest: inout Int) throws(KernelFailure) -> Bool {
+    var hasWalked = false
+    while let row = unbalanced.popLast() {
       rows[row].flags.remove(.isUnbalanced)
+      if wantsRefactoring { try refactor() }
       guard rows[row].state == .active, let direction = excess(of: row) else { continue }
-      walks += 1
-      if walks < 100 + 2 * Int(counts.columns),
-        try walk(from: rows[row].position, direction: direction)
-      {
-        continue
-      }
-      while let rest = unbalanced.popLast() { rows[rest].flags.remove(.isUnbalanced) }
+      hasWalked = true
+      rest -= 1
+      if rest > 0, try walk(from: rows[row].position, direction: direction) { continue }
+      while let other = unbalanced.popLast() { rows[other].flags.remove(.isUnbalanced) }
       restartMultipliers()
     }
+    return hasWalked
   }
 
   /// What is gained for each unit that the row leaves zero, in the third vector for comparing.
@@ -79,11 +87,9 @@ extension Kernel {
     from position: Position, direction sign: Double
   ) throws(KernelFailure) -> Bool {
     factor.direction(of: position, into: direction)
-    let breakpoints = breakpoints(sign)
+    var breakpoints = breakpoints(sign)
     let gain = gain
-    var stop: Breakpoint?
-    for passed in 0..<breakpoints.count {
-      let point = breakpoints.takeNext(passed) { rows[$0].serial < rows[$1].serial }
+    while let point = breakpoints.takeNext() {
       let cost = cost(of: point)
       let lane = Int(rows[point.row].lane)
       if cost.isFinite {
@@ -91,12 +97,10 @@ extension Kernel {
           gain[lane] - cost, magnitude: abs(gain[lane]) + cost)
         if isPositive(gain) { continue }
       }
-      stop = point
-      for index in 0..<passed { pass(breakpoints.passed(index)) }
-      break
+      pass(breakpoints)
+      return try stop(at: point, position, sign)
     }
-    guard let stop else { return false }
-    return try self.stop(at: stop, position, sign)
+    return false
   }
 
   /// By how much the way becomes dearer at a breakpoint, in the row's lane.
@@ -124,7 +128,7 @@ extension Kernel {
       rates.support[count] = row
       count += 1
     }
-    return Breakpoints(rates: rates, count: count)
+    return Breakpoints(rates: rates, rows: rows, count: count)
   }
 
   /// How fast the residuals of inactive rows change along `direction`.
@@ -142,17 +146,31 @@ extension Kernel {
     }
   }
 
-  /// The row is on its other side from here on.
-  private mutating func pass(_ point: Breakpoint) {
-    let row = rows[point.row]
-    let next = point.rate > 0 ? row.upperSide : row.lowerSide
-    factor.combination(of: point.row, into: alpha)
-    shiftMultipliers(by: row.slope(next) - row.slope(row.side), lane: Int(row.lane))
-    note(point.row)
-    rows[point.row].side = next
-    unbalanceCombination()
-    progress.statistics.flips += 1
+  /// The rows taken before the last are on their other sides from here on.
+  private mutating func pass(_ breakpoints: Breakpoints) {
+    if breakpoints.passed.isEmpty { return }
+    for lane in 0..<Int(progress.lanes) { pass(breakpoints, lane: lane) }
+    progress.statistics.flips += breakpoints.passed.count
     forgetMoves()
+  }
+
+  /// The multipliers move against those of the passed rows of one lane, all at once.
+  private mutating func pass(_ breakpoints: Breakpoints, lane: Int) {
+    let (alpha, factor) = (alpha, factor)
+    alpha.clear()
+    for index in breakpoints.passed {
+      let point = breakpoints.point(index)
+      let row = rows[point.row]
+      guard Int(row.lane) == lane else { continue }
+      let next = point.rate > 0 ? row.upperSide : row.lowerSide
+      factor.add(point.row, times: row.slope(next) - row.slope(row.side), to: alpha)
+      note(point.row)
+      rows[point.row].side = next
+    }
+    if alpha.support.isEmpty { return }
+    factor.solveCombination(alpha)
+    shiftMultipliers(by: 1, lane: lane)
+    unbalanceCombination()
   }
 
   /// The row takes the position: its multiplier moves until that of the leaving row is at its bound.
@@ -190,42 +208,64 @@ struct Breakpoint {
   let distance: Double
 }
 
-/// The breakpoints of a walk: in the front of the list of rates, those that were taken before those
-/// that were not.
+/// The breakpoints of a walk, in the front of the list of rates: first a heap of those to come, the
+/// next one on top, then those that were taken, the latest first.
 struct Breakpoints {
   private let rates: SparseVector<RowIndex>
-  let count: Int
+  private let rows: Table<RowIndex, Row>
+  private let count: Int
+  private var rest: Int
 
-  init(rates: SparseVector<RowIndex>, count: Int) {
+  /// O(count)
+  init(rates: SparseVector<RowIndex>, rows: Table<RowIndex, Row>, count: Int) {
     self.rates = rates
+    self.rows = rows
     self.count = count
+    rest = count
+    for parent in (0..<(count / 2)).reversed() { sink(parent) }
   }
 
-  func passed(_ index: Int) -> Breakpoint {
+  /// Those that were taken before the last one.
+  var passed: Range<Int> { min(rest + 1, count)..<count }
+
+  func point(_ index: Int) -> Breakpoint {
     let row = rates.support[index]
     let size = rates.size(row)
     return Breakpoint(
       row: row, rate: rates[row], distance: size == .leastNonzeroMagnitude ? 0 : size)
   }
 
-  /// Takes the next one, after `taken` others: the nearest, then the steepest, then the one for which
-  /// `isOlder` is true. O(count)
-  func takeNext(_ taken: Int, _ isOlder: (RowIndex, RowIndex) -> Bool) -> Breakpoint {
-    var best = taken
-    for index in (taken + 1)..<max(count, taken + 1) {
-      if isNearer(rates.support[index], rates.support[best], isOlder) { best = index }
-    }
-    (rates.support[best], rates.support[taken]) = (rates.support[taken], rates.support[best])
-    return passed(taken)
+  /// Takes the next one: the nearest, then the steepest, then the oldest. O(log count)
+  mutating func takeNext() -> Breakpoint? {
+    guard rest > 0 else { return nil }
+    rest -= 1
+    swap(0, rest)
+    sink(0)
+    return point(rest)
   }
 
-  private func isNearer(
-    _ row: RowIndex, _ other: RowIndex, _ isOlder: (RowIndex, RowIndex) -> Bool
-  ) -> Bool {
+  private func sink(_ index: Int) {
+    var parent = index
+    while true {
+      var first = parent
+      for child in (2 * parent + 1)...(2 * parent + 2) where child < rest {
+        if isNearer(rates.support[child], rates.support[first]) { first = child }
+      }
+      if first == parent { return }
+      swap(first, parent)
+      parent = first
+    }
+  }
+
+  private func swap(_ index: Int, _ other: Int) {
+    (rates.support[index], rates.support[other]) = (rates.support[other], rates.support[index])
+  }
+
+  private func isNearer(_ row: RowIndex, _ other: RowIndex) -> Bool {
     let (distance, otherDistance) = (rates.size(row), rates.size(other))
     if distance != otherDistance { return distance < otherDistance }
     let (rate, otherRate) = (abs(rates[row]), abs(rates[other]))
     if rate != otherRate { return rate > otherRate }
-    return isOlder(row, other)
+    return rows[row].serial < rows[other].serial
   }
 }

@@ -13,7 +13,7 @@ extension Kernel {
     forgetMoves()
     progress.hasPivoted = false
     progress.wantsComputing = false
-    progress.hasBlocking = true
+    progress.hasPinned = true
     progress.hasNewShape = mark > 0
     if mustFactor { try factorRestored() }
   }

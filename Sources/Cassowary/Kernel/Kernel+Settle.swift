@@ -14,17 +14,19 @@ extension Kernel {
     progress.hasNewShape = true
     forgetMoves()
     if progress.needsRefactoring { try refactor() }
+    sleepAll()
     try restoreMultipliers()
     enterNewRows()
     moveToNewConstants()
     var rounds = 0
     repeat {
+      try restoreMultipliers()
       try takeDualSteps()
       try wakeWhatCanMove()
       try polish()
       rounds += 1
       guard rounds < 10 else { throw .stalled(steps: progress.statistics.pivots) }
-    } while !suspects.isEmpty
+    } while !suspects.isEmpty || !unbalanced.isEmpty
     checkInvariants()
     return true
   }
@@ -168,7 +170,10 @@ extension Kernel {
   /// After moves: takes away what rounding has left of the active rows that see them, and factors
   /// anew where that is too much. What still is violated then is suspect.
   private mutating func polish() throws(KernelFailure) {
-    if progress.wantsComputing || progress.movesSinceComputing > Self.movesBetweenComputing {
+    if progress.movesSinceComputing > Self.movesBetweenComputing {
+      refreshMultipliers()
+      try computeValues()
+    } else if progress.wantsComputing {
       try computeValues()
     } else if !takeRoundingAway() {
       try refactor()

@@ -152,8 +152,9 @@ struct RowFlags: OptionSet, BitwiseCopyable {
   static let isNoted = RowFlags(rawValue: 64)
   /// Active, and able to leave zero at no cost at the levels 1…1000.
   static let isLoose = RowFlags(rawValue: 128)
-  /// Inactive, at zero, and in the way of loose rows: see `Kernel+Blocking.swift`.
-  static let isBlocking = RowFlags(rawValue: 256)
+  /// At zero wherever levels 1…1000 are at their optimum, as long as all pinned rows are: see
+  /// `Kernel+Blocking.swift`.
+  static let isPinned = RowFlags(rawValue: 256)
 }
 
 /// What a row is there for.

@@ -39,8 +39,8 @@ struct Progress: BitwiseCopyable, Sendable {
   var needsRefactoring = false
   /// Whether the factor is another than at the last commit.
   var hasRefactored = false
-  /// Whether some rows are in the way of loose ones.
-  var hasBlocking = false
+  /// Whether some rows are pinned.
+  var hasPinned = false
   /// Whether the values have to be computed from the constants alone.
   var wantsComputing = false
   /// Moves, since the values were last computed from the constants alone.

@@ -6,11 +6,22 @@ extension Factor {
   /// The combination of the active rows that equals a row: α with α A = a. Backward.
   func combination(of row: RowIndex, into alpha: SparseVector<Position>) {
     alpha.clear()
+    add(row, to: alpha)
+    solveCombination(alpha)
+  }
+
+  /// Adds a row's terms, times `factor`, to what ``solveCombination(_:)`` will solve for.
+  @inline(__always)
+  func add(_ row: RowIndex, times factor: Double = 1, to alpha: SparseVector<Position>) {
     forEach(in: row) { term in
       let position = positionOfColumn[term.column]
-      alpha.add(term.coefficient, at: position)
+      alpha.add(factor * term.coefficient, at: position)
       if places[position].pivot != 0 { sweep.insert(position) }
     }
+  }
+
+  /// α with α A = a, where `alpha` holds the sum a of rows, by the positions of their columns.
+  func solveCombination(_ alpha: SparseVector<Position>) {
     sweepDown(alpha, gathersTorn: true)
     if !torn.isEmpty { solveTornCombination(alpha) }
     etas.applyToCombination(alpha)

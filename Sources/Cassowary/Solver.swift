@@ -24,7 +24,7 @@
 /// it moves, as long as no constraint changes sides. Any other change is *settled*: a pivot at most
 /// O(n + m) where the rows are nearly triangular, as those of layouts are, and how many pivots
 /// there are depends on what the change moves. Where the system is ambiguous, settling costs O(n +
-/// m) more, and a solve for each inactive constraint that is just met.
+/// m) more, and a few solves.
 ///
 /// **Units.** Variables, constants and suggested values are in one unit, whichever it is; errors
 /// are in that of the constraint's expression as written.
@@ -179,13 +179,9 @@ public struct Solver: Sendable {
   }
 
   private mutating func rollBack(to mark: Int) {
-    var hasRestored = false
+    mutate { $0.rollBack(to: mark) }
     do throws(KernelFailure) {
-      try mutateMakingRoom { kernel throws(KernelFailure) in
-        if hasRestored { return try kernel.factorRestored() }
-        hasRestored = true
-        try kernel.rollBack(to: mark)
-      }
+      try mutateMakingRoom { kernel throws(KernelFailure) in try kernel.rebuild() }
     } catch {
       solveAround()
     }

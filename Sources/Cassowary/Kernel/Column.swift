@@ -37,6 +37,8 @@ struct ColumnFlags: OptionSet, BitwiseCopyable {
   static let isNoted = ColumnFlags(rawValue: 8)
   /// Given to another variable since the last commit: the value is still its predecessor's.
   static let isReused = ColumnFlags(rawValue: 16)
+  /// In the list of the part in which something has changed, while that is made.
+  static let isInPart = ColumnFlags(rawValue: 32)
 }
 
 /// What stands behind the handle of a constraint.

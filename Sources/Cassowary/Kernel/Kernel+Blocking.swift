@@ -15,22 +15,25 @@ struct Marks: OptionSet, BitwiseCopyable {
 // and no preference needs to be asked. That holds as long as what is in the way stays at zero.
 
 extension Kernel {
-  /// Marks the positions of the rows that can leave zero at no cost, with the ways they can go, as
-  /// far as nothing is found that is in the way.
+  /// Marks the positions of the rows of the part that can leave zero at no cost, with the ways they
+  /// can go, as far as nothing is found that is in the way.
   ///
   /// - Returns: These positions, in the support of `alpha`.
-  mutating func markWhatCanLeave() -> List<Position> {
-    let (marks, count) = (marks, Int(counts.columns))
-    for index in 0..<count {
-      let row = places[Position(index: index)].active
-      if rows[row].flags.contains(.isLoose) { marks[Position(index: index)] = waysOut(of: row) }
+  func markWhatCanLeave() -> List<Position> {
+    let (marks, rows) = (marks, rows)
+    var count = 0
+    forEachActiveRowOfPart { row, position in
+      guard rows[row].flags.contains(.isLoose) else { return }
+      marks[position] = waysOut(of: row)
+      count += 1
     }
     var rounds = 0
-    while rounds < Self.roundsOfBlocking, blockWays() { rounds += 1 }
+    while count > 0, rounds < Self.roundsOfBlocking, blockWays() { rounds += 1 }
     alpha.clear()
-    for index in 0..<count where !marks[Position(index: index)].isEmpty {
-      marks[Position(index: index)].insert(.moves)
-      alpha.support.append(Position(index: index))
+    forEachActiveRowOfPart { _, position in
+      if marks[position].isEmpty { return }
+      marks[position].insert(.moves)
+      alpha.support.append(position)
     }
     return alpha.support
   }
@@ -41,7 +44,7 @@ extension Kernel {
   /// Lets all rows leave at once that can, and takes ways back where others are in the way.
   ///
   /// - Returns: Whether that was so: then others may be in the way of what is left.
-  private mutating func blockWays() -> Bool {
+  private func blockWays() -> Bool {
     leaveZero { marks[$0].contains(.rises) ? 1 : marks[$0].contains(.falls) ? -1 : 0 }
     gatherObstacles()
     defer { obstacles.removeAll() }
@@ -64,9 +67,9 @@ extension Kernel {
   /// `speed` says.
   private func leaveZero(_ speed: (Position) -> Double) {
     work.clear()
-    for index in 0..<Int(counts.columns) {
-      let speed = speed(Position(index: index))
-      if speed != 0 { work.add(speed, at: Position(index: index)) }
+    forEachActiveRowOfPart { _, position in
+      let speed = speed(position)
+      if speed != 0 { work.add(speed, at: position) }
     }
     factor.solveResiduals(into: direction)
     findRates(1)
@@ -118,7 +121,7 @@ extension Kernel {
   ///     r = Σ α_p r_p,  r ≥ 0,  every α_p r_p ≤ 0:  every r_p with an α_p is 0
   ///
   /// - Returns: Whether there were any.
-  private mutating func block() -> Bool {
+  private func block() -> Bool {
     var hasBlocked = false
     for index in 0..<alpha.support.count {
       let position = alpha.support[index]
@@ -133,22 +136,15 @@ extension Kernel {
     return hasBlocked
   }
 
-  private mutating func pin(_ row: RowIndex) {
-    note(row)
+  private func pin(_ row: RowIndex) {
     rows[row].flags.insert(.isPinned)
     progress.hasPinned = true
   }
 
-  /// No row is pinned any more.
-  mutating func unpin() {
-    guard progress.hasPinned else { return }
-    progress.hasPinned = false
-    for index in 0..<Int(counts.rows) {
-      let row = RowIndex(index: index)
-      guard rows[row].flags.contains(.isPinned) else { continue }
-      note(row)
-      rows[row].flags.remove(.isPinned)
-    }
+  /// No row of the part is pinned any more.
+  func unpin() {
+    let rows = rows
+    if progress.hasPinned { forEachRowOfPart { rows[$0].flags.remove(.isPinned) } }
   }
 
   /// In which directions the residual of an inactive row at zero can go at no cost.

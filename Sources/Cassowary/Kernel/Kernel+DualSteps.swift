@@ -27,6 +27,17 @@ extension Kernel {
     }
   }
 
+  /// Whether a suspect is violated; those before it are no suspects any more.
+  func hasViolation() -> Bool {
+    while !suspects.isEmpty {
+      let row = suspects[0]
+      if violation(of: row) != nil { return true }
+      _ = suspects.popFirst()
+      rows[row].flags.remove(.isSuspect)
+    }
+    return false
+  }
+
   /// Takes the next suspect, and gives its violation.
   private func nextViolation() -> Violation? {
     guard let row = suspects.popFirst() else { return nil }
@@ -71,6 +82,7 @@ extension Kernel {
     if let position = enterInPlace(row, factor) {
       factor.direction(of: position, into: direction)
       move(by: -violation.residual)
+      expectAtZero(row)
       return false
     }
     factor.combination(of: row, into: alpha)
@@ -134,5 +146,6 @@ extension Kernel {
     let left = rows[places[position].active]
     try exchange(
       row, at: position, leaving: leaving.leavesAbove ? left.upperSide : left.lowerSide)
+    expectAtZero(row)
   }
 }

@@ -11,10 +11,10 @@ extension Kernel {
 #if CheckedInvariants
   extension Kernel {
     private func checkEverything() {
-      precondition(activeRowsAreAtZero, "an active row is at zero")
       let (rowCount, columnCount) = (Int(counts.rows), Int(counts.columns))
       for index in 0..<columnCount {
         let row = places[Position(index: index)].active
+        precondition(isAtZero(row), "an active row is at zero")
         precondition(
           rows[row].state == .active && rows[row].position.index == index,
           "an active row knows its position")
@@ -28,7 +28,8 @@ extension Kernel {
         precondition(section >= 0 && section <= columnCount, "a vector has room for its support")
       }
       precondition(work.support.isEmpty, "what is solved for was solved")
-      precondition(suspects.isEmpty && unbalanced.isEmpty && moved.isEmpty, "nothing is left over")
+      precondition(suspects.isEmpty && unbalanced.isEmpty, "nothing is left over")
+      precondition(moved.count <= columnCount, "a column moves once")
       checkTriangle()
       checkMultipliers()
       checkLoose()

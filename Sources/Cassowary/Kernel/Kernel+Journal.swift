@@ -172,8 +172,10 @@ extension Kernel {
   }
 
   private mutating func restoreColumn(_ column: ColumnIndex) {
+    let hasMoved = columns[column].flags.contains(.hasMoved)
     columns[column] = Words.popLast(Column.self, from: &journal)
     columns[column].flags.remove(.hasMoved)
+    if hasMoved { columns[column].flags.insert(.hasMoved) }
     magnitudes[column] = Words.popLast(Double.self, from: &journal)
     values[column] = Words.popLast(Double.self, from: &journal)
   }

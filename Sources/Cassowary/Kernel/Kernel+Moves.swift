@@ -46,7 +46,7 @@ extension Kernel {
   }
 
   private func canMove(_ row: RowIndex) -> Bool {
-    guard progress.movesSinceComputing < Self.movesBetweenComputing else { return false }
+    guard mayMove else { return false }
     guard rows[row].state == .active else {
       progress.staleMoves = .max
       return rows[row].state == .inactive && !rows[row].flags.contains(.isPinned)
@@ -57,6 +57,11 @@ extension Kernel {
     guard isInRange(number) else { return false }
     make(number)
     return true
+  }
+
+  /// Whether nothing has to be done before values move.
+  private var mayMove: Bool {
+    progress.movesSinceComputing < Self.movesBetweenComputing && unbalanced.isEmpty
   }
 
   /// Moves to suggested values, if all the moves are remembered, and all rows stay on their sides.
@@ -74,9 +79,7 @@ extension Kernel {
       overlaps |= move.overlaps
     }
     let areFree = set & overlaps == 0
-    guard areInRange || !areFree, progress.movesSinceComputing < Self.movesBetweenComputing else {
-      return false
-    }
+    guard areInRange || !areFree, mayMove else { return false }
     forEachMove(in: set) {
       moves[ListIndex(index: $0)].before = rows[moves[ListIndex(index: $0)].row].constant
     }
@@ -105,9 +108,7 @@ extension Kernel {
   mutating func moveConstants() -> Bool {
     let changed = changedConstants
     if changed.isEmpty { return true }
-    guard progress.movesSinceComputing < Self.movesBetweenComputing,
-      let set = movesOfChangedConstants(), areInRange(set)
-    else { return false }
+    guard mayMove, let set = movesOfChangedConstants(), areInRange(set) else { return false }
     forEachMove(in: set) { make($0) }
     let rows = rows
     for index in 0..<changed.count { rows[changed[index]].flags.remove(.hasNewConstant) }
@@ -237,9 +238,10 @@ extension Kernel {
     return wanted > room.moves && wanted <= 4 * (room.columns + room.rows)
   }
 
-  /// The remembered move of an active row; `nil` if there is not enough room to remember it.
+  /// The remembered move of an active row; `nil` if there is not enough room to remember it, or the
+  /// last change led to another vertex: the next may do so as well.
   private func move(of row: RowIndex) -> Int? {
-    remembered(row) ?? remember(row)
+    remembered(row) ?? (progress.hasNewVertex ? nil : remember(row))
   }
 
   private func remember(_ row: RowIndex) -> Int? {

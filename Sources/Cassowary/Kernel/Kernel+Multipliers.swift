@@ -29,29 +29,32 @@ extension Kernel {
   }
 
   mutating func addToMultiplier(of row: RowIndex, _ change: Double, lane: Int) {
-    note(row)
+    if lane != 0 { note(row) }
     let index = ListIndex(index: multiplier(of: row) + lane)
     let multiplier = multipliers[index]
     multipliers[index] = Tolerance.cancelled(
       multiplier + change, magnitude: abs(multiplier) + abs(change))
   }
 
-  /// Computes the multipliers of the active rows from the slopes of the inactive ones, but for the
-  /// preferences' lane: what shifts have left of them by rounding is zero again. Those that change are
-  /// unbalanced. O(lanes · rows)
+  /// Computes the multipliers of the active rows of the part from the slopes of the inactive ones, but
+  /// for the preferences' lane: what shifts have left of them by rounding is zero again. Those that
+  /// change are unbalanced. O(lanes · rows)
   mutating func refreshMultipliers() {
     for lane in 1..<max(Int(progress.lanes), 1) {
       gatherSlopes(lane: lane)
-      for index in 0..<Int(counts.columns) {
-        let position = Position(index: index)
-        let (row, multiplier) = (places[position].active, -alpha[position])
-        let place = ListIndex(index: self.multiplier(of: row) + lane)
-        if multipliers[place] == multiplier { continue }
+      forEachActiveRowOfPart { row, position in
+        if multipliers[place(of: row, lane)] != -alpha[position] { unbalance(row) }
+      }
+      for index in 0..<unbalanced.count {
+        let row = unbalanced[index]
         note(row)
-        multipliers[place] = multiplier
-        unbalance(row)
+        multipliers[place(of: row, lane)] = -alpha[rows[row].position]
       }
     }
+  }
+
+  private func place(of row: RowIndex, _ lane: Int) -> ListIndex {
+    ListIndex(index: multiplier(of: row) + lane)
   }
 
   /// The combination of the active rows that equals the sum of the inactive rows of a lane, each times
@@ -59,10 +62,9 @@ extension Kernel {
   private func gatherSlopes(lane: Int) {
     let (alpha, rows, factor) = (alpha, rows, factor)
     alpha.clear()
-    for index in 0..<Int(counts.rows) {
-      let row = RowIndex(index: index)
+    forEachRowOfPart { row in
       guard rows[row].state == .inactive, rows[row].side != .level, Int(rows[row].lane) == lane
-      else { continue }
+      else { return }
       factor.add(row, times: rows[row].slope(rows[row].side), to: alpha)
     }
     factor.solveCombination(alpha)

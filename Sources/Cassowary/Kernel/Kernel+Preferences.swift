@@ -1,37 +1,59 @@
 // Where the optimum at levels 1…1000 is one point, preferences have no say and stay asleep: they cost
 // nothing to carry along.
+//
+// Which are awake, on which side they are and what multipliers they bring about follows from the
+// vertex. So that is not noted for an undo, but found again after one.
 
 extension Kernel {
-  /// Puts all preferences to sleep: without costs of theirs their lane is zero.
-  mutating func sleepAll() {
+  /// Puts the preferences of the part in which something has changed to sleep: without costs of
+  /// theirs their lane is zero.
+  func sleepInPart() {
     if awake.isEmpty { return }
-    while let column = awake.popLast() {
-      note(column)
-      let preference = columns[column].preference
-      note(preference)
-      rows[preference].cost = 0
-      if rows[preference].state == .inactive { rows[preference].side = .level }
-      columns[column].flags.remove(.isAwake)
-    }
-    for index in 0..<Int(counts.columns) {
-      let row = places[Position(index: index)].active
-      let multiplier = ListIndex(index: multiplier(of: row))
-      if multipliers[multiplier] == 0 { continue }
-      note(row)
-      multipliers[multiplier] = 0
-    }
+    findPart()
+    sleepInFoundPart()
+  }
+
+  /// Puts the preferences of the found part to sleep, also where the list of those awake is not as
+  /// the columns are.
+  func sleepInFoundPart() {
+    for index in 0..<part.count { sleep(part[index]) }
+    awake.keep { $0.raw < counts.columns && columns[$0].flags.contains(.isAwake) }
+    forEachRowOfPart { multipliers[ListIndex(index: multiplier(of: $0))] = 0 }
+  }
+
+  private func sleep(_ column: ColumnIndex) {
+    let preference = columns[column].preference
+    rows[preference].cost = 0
+    if rows[preference].state == .inactive { rows[preference].side = .level }
+    columns[column].flags.remove(.isAwake)
   }
 
   /// Wakes the preferences of the variables that can move without any cost at levels 1…1000, and
-  /// walks to where they want to be. All such moves are combinations of the directions in which
-  /// single active rows can leave zero at no cost; which variables those reach is read off the
-  /// factor's pattern.
-  mutating func wakeWhatCanMove() throws(KernelFailure) {
+  /// walks to where they want to be.
+  mutating func settlePreferences() throws(KernelFailure) {
     findLoose()
+    if counts.looseRows == 0, awake.isEmpty, !progress.hasPinned { return }
+    findPart()
+    guard wakeWhatCanMove() else { return }
+    unbalanceCombination()
+    var rest = walksBeforeRestart
+    guard try walkToBalance(atMost: &rest) else { return }
+    try takeDualSteps()
+    findLoose()
+  }
+
+  /// Wakes the preferences of the variables of the part that can move without any cost at levels
+  /// 1…1000. All such moves are combinations of the directions in which single active rows can leave
+  /// zero at no cost; which variables those reach is read off the factor's pattern.
+  ///
+  /// - Returns: Whether multipliers have changed: those of the rows in `alpha`.
+  mutating func wakeWhatCanMove() -> Bool {
     unpin()
-    if counts.looseRows == 0 { return sleepAll() }
     let seeds = markWhatCanLeave()
-    if seeds.isEmpty { return sleepAll() }
+    if seeds.isEmpty {
+      if !awake.isEmpty { sleepInFoundPart() }
+      return false
+    }
     factor.reach(marks, seeds)
     let asleep = awake.count
     for index in 0..<seeds.count {
@@ -40,11 +62,20 @@ extension Kernel {
       wake(places[position].column)
     }
     seeds.removeAll()
-    try settlePreferences(from: asleep)
+    return pull(from: asleep)
+  }
+
+  private func wake(_ column: ColumnIndex) {
+    if columns[column].flags.contains(.isAwake) { return }
+    columns[column].flags.insert(.isAwake)
+    rows[columns[column].preference].cost = columns[column].preferenceWeight
+    awake.append(column)
   }
 
   /// Lets the preferences of the columns in `awake`, from that index on, pull at the vertex.
-  private mutating func settlePreferences(from first: Int) throws(KernelFailure) {
+  ///
+  /// - Returns: Whether some do.
+  private mutating func pull(from first: Int) -> Bool {
     let (alpha, factor) = (alpha, factor)
     alpha.clear()
     for index in first..<awake.count {
@@ -55,24 +86,10 @@ extension Kernel {
       rows[preference].side = value > 0 ? .above : .below
       factor.add(preference, times: rows[preference].slope(rows[preference].side), to: alpha)
     }
-    if alpha.support.isEmpty { return }
+    if alpha.support.isEmpty { return false }
     factor.solveCombination(alpha)
     shiftMultipliers(by: 1, lane: 0)
-    unbalanceCombination()
-    var rest = walksBeforeRestart
-    guard try walkToBalance(atMost: &rest) else { return }
-    try takeDualSteps()
-    findLoose()
-  }
-
-  private mutating func wake(_ column: ColumnIndex) {
-    if columns[column].flags.contains(.isAwake) { return }
-    let preference = columns[column].preference
-    note(column)
-    note(preference)
-    columns[column].flags.insert(.isAwake)
-    awake.append(column)
-    rows[preference].cost = columns[column].preferenceWeight
+    return true
   }
 
   /// Looks again at the rows that have changed, whether they are loose.

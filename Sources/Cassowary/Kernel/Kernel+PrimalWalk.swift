@@ -34,8 +34,12 @@ extension Kernel {
   /// Brings the multipliers of the unbalanced rows, and those that move with them, between their
   /// bounds. Walks leave rounding behind, which at a strong level looks like a reason to walk on.
   mutating func restoreMultipliers() throws(KernelFailure) {
+    if hasExcessAtLevels { sleepInPart() }
     var rest = walksBeforeRestart
-    while try walkToBalance(atMost: &rest) { refreshMultipliers() }
+    while try walkToBalance(atMost: &rest) {
+      findPart()
+      refreshMultipliers()
+    }
   }
 
   /// How many walks are worth while.
@@ -62,22 +66,41 @@ extension Kernel {
   /// What is gained for each unit that the row leaves zero, in the third vector for comparing.
   private var gain: LaneVector { step(2) }
 
+  /// Whether the multiplier of an unbalanced row exceeds its bound at a level 1…1000.
+  private var hasExcessAtLevels: Bool {
+    (0..<unbalanced.count).contains { index in
+      let row = unbalanced[index]
+      return rows[row].state == .active && excess(of: row) != nil
+        && (1..<max(Int(progress.lanes), 1)).contains { gain[$0] != 0 }
+    }
+  }
+
   /// The side on which the multiplier of an active row exceeds its bound (1 above, −1 below), and in
   /// `gain` by how much.
   func excess(of row: RowIndex) -> Double? {
+    if exceeds(row, rows[row].above, direction: 1) { return 1 }
+    return exceeds(row, rows[row].below, direction: -1) ? -1 : nil
+  }
+
+  /// Whether the multiplier exceeds a bound; then `gain` holds by how much.
+  private func exceeds(_ row: RowIndex, _ bound: Double, direction: Double) -> Bool {
+    guard bound.isFinite else { return false }
+    let (gain, multipliers) = (gain, multipliers)
     let (start, own) = (multiplier(of: row), Int(rows[row].lane))
-    for (direction, bound) in [(1.0, rows[row].above), (-1.0, rows[row].below)]
-    where bound.isFinite {
-      for lane in 0..<Int(progress.lanes) {
-        let multiplier = direction * multipliers[ListIndex(index: start + lane)]
-        let limit = lane == own ? bound : 0
-        let over = multiplier - limit
-        let isNone = abs(over) <= Tolerance.multiplier * max(abs(multiplier), limit)
-        gain[lane] = isNone ? 0 : over
+    var isDecided = false
+    for place in 0..<Int(progress.lanes) {
+      let lane = lane(place)
+      let multiplier = direction * multipliers[ListIndex(index: start + lane)]
+      let limit = lane == own ? bound : 0
+      let over = multiplier - limit
+      let isNone = abs(over) <= Tolerance.multiplier * max(abs(multiplier), limit)
+      if !isDecided, !isNone {
+        if over < 0 { return false }
+        isDecided = true
       }
-      if isPositive(gain) { return direction }
+      gain[lane] = isNone ? 0 : over
     }
-    return nil
+    return isDecided
   }
 
   /// Lets the active row at `position` leave zero, and another take its place.
@@ -164,7 +187,7 @@ extension Kernel {
       guard Int(row.lane) == lane else { continue }
       let next = point.rate > 0 ? row.upperSide : row.lowerSide
       factor.add(point.row, times: row.slope(next) - row.slope(row.side), to: alpha)
-      note(point.row)
+      if lane != 0 { note(point.row) }
       rows[point.row].side = next
     }
     if alpha.support.isEmpty { return }
@@ -197,6 +220,7 @@ extension Kernel {
     move(by: sign * point.distance)
     try exchange(
       point.row, at: position, leaving: sign > 0 ? left.upperSide : left.lowerSide)
+    expectAtZero(point.row)
     return true
   }
 }

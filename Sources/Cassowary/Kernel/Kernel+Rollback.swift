@@ -1,21 +1,29 @@
 extension Kernel {
-  /// Goes back to what was noted from `mark` on.
-  ///
-  /// - Throws: ``KernelFailure/noRoom(torn:)``: everything is restored then but the factor; see
-  ///   ``factorRestored()``.
-  mutating func rollBack(to mark: Int) throws(KernelFailure) {
-    let mustFactor = progress.hasPivoted
-    if mustFactor { detachFactor() }
+  /// Goes back to what was noted from `mark` on, but for what ``rebuild()`` does.
+  mutating func rollBack(to mark: Int) {
+    if progress.hasPivoted { detachFactor() }
+    findPart()
     forgetNotes(from: mark)
     restore(from: mark)
-    if mark == 0 { clearLists() } else { shortenLists() }
-    gatherAwake()
+    part.keep { $0.raw < counts.columns }
+    if mark == 0 {
+      clearLists()
+      sleepInFoundPart()
+    } else {
+      shortenLists()
+    }
     forgetMoves()
-    progress.hasPivoted = false
     progress.wantsComputing = false
-    progress.hasPinned = true
     progress.hasNewShape = mark > 0
-    if mustFactor { try factorRestored() }
+  }
+
+  /// Factors the matrix of the rows that are active again, and finds again what is not noted. Where
+  /// variables are zero in more than one way, multipliers may be left for the next settling.
+  ///
+  /// - Throws: Also ``KernelFailure/noRoom(torn:)``; then it can be called again.
+  mutating func rebuild() throws(KernelFailure) {
+    if progress.hasPivoted { try factorRestored() }
+    if !progress.hasNewShape, wakeWhatCanMove() { unbalanceCombination() }
   }
 
   /// No row is part of the factor any more.
@@ -25,8 +33,7 @@ extension Kernel {
     }
   }
 
-  /// Factors the matrix of the rows that are active again.
-  mutating func factorRestored() throws(KernelFailure) {
+  private mutating func factorRestored() throws(KernelFailure) {
     var place = 0
     for index in 0..<Int(counts.rows) where rows[RowIndex(index: index)].state == .active {
       let (row, position) = (RowIndex(index: index), Position(index: place))
@@ -63,14 +70,6 @@ extension Kernel {
     guard row.raw < counts.rows else { return false }
     rows[row].flags.insert(flag)
     return true
-  }
-
-  private func gatherAwake() {
-    awake.removeAll()
-    for index in 0..<Int(counts.columns) {
-      let column = ColumnIndex(index: index)
-      if columns[column].flags.contains(.isAwake) { awake.append(column) }
-    }
   }
 }
 

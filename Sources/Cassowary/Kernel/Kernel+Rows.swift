@@ -186,12 +186,8 @@ extension Kernel {
     columns[column].serial = serial
     columns[column].flags.insert(.isLive)
     if progress.hasNewShape { columns[column].flags.insert(.isReused) }
-    let weight = Column.preferenceWeight(serial: serial)
-    if !columns[column].flags.contains(.isAwake) { return column }
-    if progress.hasNewShape {
-      setCost(level: Kernel.preferenceLevel, weight: weight, of: preference)
-    } else {
-      rows[preference].cost = weight
+    if columns[column].flags.contains(.isAwake) {
+      rows[preference].cost = columns[column].preferenceWeight
     }
     return column
   }

@@ -12,21 +12,24 @@ extension Kernel {
       if wantsRoomForMoves { throw .noRoomForMoves }
     }
     progress.hasNewShape = true
+    let steps = progress.statistics.pivots + progress.statistics.flips
     forgetMoves()
     if progress.needsRefactoring { try refactor() }
-    sleepAll()
+    if !newRows.isEmpty { sleepInPart() }
     try restoreMultipliers()
     enterNewRows()
     moveToNewConstants()
     var rounds = 0
     repeat {
       try restoreMultipliers()
+      if hasViolation() { sleepInPart() }
       try takeDualSteps()
-      try wakeWhatCanMove()
+      try settlePreferences()
       try polish()
       rounds += 1
       guard rounds < 10 else { throw .stalled(steps: progress.statistics.pivots) }
     } while !suspects.isEmpty || !unbalanced.isEmpty
+    progress.hasNewVertex = progress.statistics.pivots + progress.statistics.flips > steps
     checkInvariants()
     return true
   }
@@ -78,8 +81,9 @@ extension Kernel {
       default: break
       }
     }
-    changedConstants.removeAll()
     takeResidualsAway()
+    for index in 0..<changedConstants.count { expectAtZero(changedConstants[index]) }
+    changedConstants.removeAll()
   }
 
   /// Moves the vertex so that the residuals in `work` become zero.
@@ -104,6 +108,7 @@ extension Kernel {
     if distance == 0 { return }
     progress.movesSinceComputing += 1
     let (direction, values, magnitudes, factor) = (direction, values, magnitudes, factor)
+    var (largest, largestMagnitude) = (0.0, 0.0)
     for index in 0..<direction.support.count {
       let column = direction.support[index]
       let change = direction[column] * distance
@@ -114,18 +119,30 @@ extension Kernel {
       let value = Tolerance.cancelled(values[column] + change, magnitude: size)
       values[column] = value
       magnitudes[column] = max(magnitudes[column], size)
-      if abs(value) < magnitudes[column] * Self.calmed { progress.wantsComputing = true }
+      largest = max(largest, abs(value))
+      largestMagnitude = max(largestMagnitude, magnitudes[column])
       if !columns[column].flags.contains(.hasMoved) {
         columns[column].flags.insert(.hasMoved)
         moved.append(column)
       }
       suspectRows(of: column, factor)
     }
+    if largest < largestMagnitude * Self.calmed { wantComputing(ifBelow: largestMagnitude) }
   }
 
-  /// A value below its magnitude times this was so much larger once that its magnitude, and with it
-  /// what counts as zero, has to be found anew.
-  private static let calmed = 0x1p-20
+  /// Values that are all below their magnitudes times this were so much larger once that these may
+  /// have to be found anew.
+  private static let calmed = 0x1p-10
+
+  /// Magnitudes, and with them what counts as zero, are found anew where they are far above all values
+  /// that there are now.
+  private func wantComputing(ifBelow magnitude: Double) {
+    let (values, limit) = (values, magnitude / 16)
+    let isSmall = (0..<Int(counts.columns)).allSatisfy {
+      abs(values[ColumnIndex(index: $0)]) < limit
+    }
+    if isSmall { progress.wantsComputing = true }
+  }
 
   @inline(__always)
   private func suspectRows(of column: ColumnIndex, _ factor: Factor) {
@@ -167,23 +184,42 @@ extension Kernel {
 }
 
 extension Kernel {
-  /// After moves: takes away what rounding has left of the active rows that see them, and factors
-  /// anew where that is too much. What still is violated then is suspect.
+  /// After moves: takes away what rounding has left of the active rows that see them, once in a
+  /// while or where it is more than it should be, and factors anew where it is too much. What still
+  /// is violated then is suspect.
   private mutating func polish() throws(KernelFailure) {
+    progress.settlesSincePolishing += 1
     if progress.movesSinceComputing > Self.movesBetweenComputing {
+      findWhole()
       refreshMultipliers()
       try computeValues()
     } else if progress.wantsComputing {
+      findPart()
       try computeValues()
-    } else if !takeRoundingAway() {
-      try refactor()
-      try computeValues()
+    } else if progress.settlesSincePolishing > Self.settlesBetweenPolishing {
+      if !takeRoundingAway() {
+        try refactor()
+        findWhole()
+        try computeValues()
+      }
+      try checkMoved()
+      forgetMoved()
     }
-    try forgetMoved()
+    try checkMoved()
     suspects.keep { row in
       if violation(of: row) != nil { return true }
       rows[row].flags.remove(.isSuspect)
       return false
+    }
+  }
+
+  /// Rounding is taken away after so many settlings.
+  private static let settlesBetweenPolishing: Int32 = 8
+
+  /// An active row should be at zero after a move; otherwise rounding cannot wait.
+  func expectAtZero(_ row: RowIndex) {
+    if rows[row].state == .active, !isAtZero(row) {
+      progress.settlesSincePolishing = Self.settlesBetweenPolishing
     }
   }
 
@@ -196,6 +232,7 @@ extension Kernel {
     if work.support.isEmpty { return true }
     takeResidualsAway()
     raiseMagnitudes(upTo: before.largest)
+    if before.areAtZero { return true }
     let after = gatherRounding()
     work.clear()
     return after.areAtZero
@@ -214,11 +251,25 @@ extension Kernel {
     var rounding = Rounding()
     work.clear()
     for index in 0..<moved.count {
-      factor.forEach(in: moved[index]) { gather($0.row, &rounding) }
+      let column = moved[index]
+      factor.forEach(in: column) { term in
+        if firstMoved(of: term.row) == column { gather(term.row, &rounding) }
+      }
     }
     // Where numbers are extreme, a row may not be at zero though nothing seems to have moved.
-    forEachChangedRow { gather($0, &rounding) }
+    forEachChangedRow { if firstMoved(of: $0) == nil { gather($0, &rounding) } }
     return rounding
+  }
+
+  /// The first column of an active row that has moved: from there the row is visited, once.
+  @inline(__always)
+  private func firstMoved(of row: RowIndex) -> ColumnIndex? {
+    guard rows[row].state == .active else { return nil }
+    for index in rows[row].terms {
+      let column = terms[TermIndex(raw: index)].column
+      if columns[column].flags.contains(.hasMoved) { return column }
+    }
+    return nil
   }
 
   private func gather(_ row: RowIndex, _ rounding: inout Rounding) {
@@ -229,47 +280,41 @@ extension Kernel {
     rounding.largest = max(rounding.largest, tolerance / Tolerance.residual)
   }
 
-  private func forgetMoved() throws(KernelFailure) {
-    var isFinite = true
-    while let column = moved.popLast() {
-      columns[column].flags.remove(.hasMoved)
-      isFinite = isFinite && values[column].isFinite
-    }
-    guard isFinite else { throw .overflow }
+  private func checkMoved() throws(KernelFailure) {
+    for index in 0..<moved.count where !values[moved[index]].isFinite { throw .overflow }
   }
 
-  /// Computes every value from the constants of the active rows: A x = −k.
+  private func forgetMoved() {
+    while let column = moved.popLast() { columns[column].flags.remove(.hasMoved) }
+    progress.settlesSincePolishing = 0
+  }
+
+  /// Computes the values of the part from the constants of the active rows: A x = −k.
   private mutating func computeValues() throws(KernelFailure) {
     solveForValues()
-    if !activeRowsAreAtZero {
+    if !isPartAtZero {
       try refactor()
       solveForValues()
     }
-    guard valuesAreFinite else { throw .overflow }
-    guard activeRowsAreAtZero else { throw .stalled(steps: progress.statistics.pivots) }
-    for index in 0..<Int(counts.rows) {
-      let row = RowIndex(index: index)
-      if violation(of: row) != nil { suspect(row) }
-    }
+    for index in 0..<part.count where !values[part[index]].isFinite { throw .overflow }
+    guard isPartAtZero else { throw .stalled(steps: progress.statistics.pivots) }
+    forEachRowOfPart { if violation(of: $0) != nil { suspect($0) } }
+    for index in 0..<part.count { columns[part[index]].flags.remove(.hasMoved) }
+    moved.keep { columns[$0].flags.contains(.hasMoved) }
+    if part.count == Int(counts.columns) { progress.movesSinceComputing = 0 }
     progress.wantsComputing = false
-    progress.movesSinceComputing = 0
     forgetMoves()
-  }
-
-  private var valuesAreFinite: Bool {
-    (0..<Int(counts.columns)).allSatisfy { values[ColumnIndex(index: $0)].isFinite }
   }
 
   private mutating func solveForValues() {
     work.clear()
-    for index in 0..<Int(counts.columns) {
-      let position = Position(index: index)
-      let constant = rows[places[position].active].constant
+    forEachActiveRowOfPart { row, position in
+      let constant = rows[row].constant
       if constant != 0 { work.add(-constant, at: position) }
     }
     factor.solveResiduals(into: direction)
-    for index in 0..<Int(counts.columns) {
-      let column = ColumnIndex(index: index)
+    for index in 0..<part.count {
+      let column = part[index]
       let value = direction.settle(column)
       if value == values[column], direction.size(column) == magnitudes[column] { continue }
       note(column)
@@ -278,7 +323,10 @@ extension Kernel {
     }
   }
 
-  var activeRowsAreAtZero: Bool {
-    (0..<Int(counts.columns)).allSatisfy { isAtZero(places[Position(index: $0)].active) }
+  /// Whether the active rows of the part are at zero.
+  private var isPartAtZero: Bool {
+    var isAtZero = true
+    forEachActiveRowOfPart { row, _ in isAtZero = isAtZero && self.isAtZero(row) }
+    return isAtZero
   }
 }

@@ -39,12 +39,16 @@ struct Progress: BitwiseCopyable, Sendable {
   var needsRefactoring = false
   /// Whether the factor is another than at the last commit.
   var hasRefactored = false
-  /// Whether some rows are pinned.
+  /// Whether rows have ever been pinned.
   var hasPinned = false
   /// Whether the values have to be computed from the constants alone.
   var wantsComputing = false
   /// Moves, since the values were last computed from the constants alone.
   var movesSinceComputing: Int32 = 0
+  /// Settlings, since rounding was taken away last.
+  var settlesSincePolishing: Int32 = 0
+  /// Whether the last settling has changed which rows are active, or their sides.
+  var hasNewVertex = false
   /// How many moves are remembered, and how many entries they have.
   var moves: Int32 = 0
   var moveEntries: Int32 = 0

@@ -127,6 +127,8 @@ extension Kernel {
   /// Columns whose preference takes part, and columns that moved since the last polishing.
   var awake: List<ColumnIndex> { list(.awake) }
   var moved: List<ColumnIndex> { list(.moved) }
+  /// The columns of the part in which something has changed; see `Kernel+Part.swift`.
+  var part: List<ColumnIndex> { list(.part) }
 
   /// A row as a combination of the active rows, by position.
   var alpha: SparseVector<Position> { vector(.alpha, .alphaSupport) }

@@ -25,7 +25,7 @@ enum Section: Int, CaseIterable {
   case terms
   // By column.
   case columns, values, magnitudes, heads, positionOfColumn, direction, directionSupport
-  case awake, moved
+  case awake, moved, part
   // By position.
   case places, alpha, alphaSupport, work, workSupport, sweep, marks, peeling
   case etaEntries, etaStarts
@@ -52,7 +52,7 @@ enum Section: Int, CaseIterable {
     case .values, .magnitudes: room.columns * 8
     case .heads, .positionOfColumn: room.columns * 4
     case .direction, .alpha, .work: room.columns * SparseVector<Position>.entrySize
-    case .directionSupport, .alphaSupport, .workSupport, .awake, .moved: 4 + room.columns * 4
+    case .directionSupport, .alphaSupport, .workSupport, .awake, .moved, .part: 4 + room.columns * 4
     case .places: room.columns * MemoryLayout<Place>.stride
     case .sweep: Sweep.words(for: room.columns) * 8
     case .marks: room.columns
@@ -76,7 +76,7 @@ enum Section: Int, CaseIterable {
 struct Plan: BitwiseCopyable, Sendable {
   var room: Capacities
   /// In words of eight bytes; the last is the end of the arena.
-  private var offsets = InlineArray<42, UInt32>(repeating: 0)
+  private var offsets = InlineArray<43, UInt32>(repeating: 0)
 
   init(_ room: Capacities) {
     self.room = room

@@ -32,14 +32,14 @@ extension Kernel {
   private mutating func close(_ kind: Record, _ index: Int32, lanes: Int = 0) {
     let tag = RecordTag(
       index: index, lanes: UInt16(truncatingIfNeeded: lanes), kind: kind.rawValue)
-    journal.append(Words.word(tag))
+    journal.append(tag)
   }
 
   /// To be called before anything is added, removed or solved.
   mutating func noteCounts() {
     if progress.hasNotedCounts { return }
     progress.hasNotedCounts = true
-    Words.append(counts, to: &journal)
+    journal.append(counts)
     close(.counts, 0)
   }
 
@@ -56,8 +56,8 @@ extension Kernel {
     noteCounts()
     let lanes = Int(progress.lanes)
     let start = row.index * room.lanes
-    for lane in 0..<lanes { journal.append(multipliers[ListIndex(index: start + lane)].bitPattern) }
-    Words.append(rows[row], to: &journal)
+    for lane in 0..<lanes { journal.append(multipliers[ListIndex(index: start + lane)]) }
+    journal.append(rows[row])
     close(.row, row.raw, lanes: lanes)
     rows[row].flags.insert(.isNoted)
   }
@@ -76,23 +76,23 @@ extension Kernel {
 
   private mutating func append(_ column: ColumnIndex) {
     noteCounts()
-    journal.append(values[column].bitPattern)
-    journal.append(magnitudes[column].bitPattern)
-    Words.append(columns[column], to: &journal)
+    journal.append(values[column])
+    journal.append(magnitudes[column])
+    journal.append(columns[column])
     close(.column, column.raw)
     columns[column].flags.insert(.isNoted)
   }
 
   /// To be called before a slot changes.
   mutating func note(_ slot: SlotIndex) {
-    Words.append(slots[slot], to: &journal)
+    journal.append(slots[slot])
     close(.slot, slot.raw)
   }
 
   /// To be called before a constant changes, if nothing else of the row does.
   @inline(__always)
   mutating func noteConstant(of row: RowIndex) {
-    journal.append(rows[row].constant.bitPattern)
+    journal.append(rows[row].constant)
     close(.constant, row.raw)
   }
 
@@ -101,14 +101,14 @@ extension Kernel {
     rows[columns[column].preference].flags.remove(.isNoted)
     columns[column].flags.remove(.isNoted)
     progress.hasNotedCounts = false
-    journal.removeAll(keepingCapacity: true)
+    journal.removeAll()
   }
 
   /// Calls `body` with the kind and index of each record from `mark` on, the newest first.
   func forEachRecord(from mark: Int, _ body: (Record, Int32) -> Void) {
     var end = journal.count
     while end > mark {
-      let tag = Words.value(RecordTag.self, of: journal[end - 1])
+      let tag = journal.last(RecordTag.self, before: end)
       guard let kind = Record(rawValue: tag.kind) else { return }
       body(kind, tag.index)
       end -= 1 + size(kind, lanes: Int(tag.lanes))
@@ -147,34 +147,34 @@ extension Kernel {
   /// Restores everything that was noted from `mark` on.
   mutating func restore(from mark: Int) {
     while journal.count > mark {
-      let tag = Words.popLast(RecordTag.self, from: &journal)
+      let tag = journal.popLast(RecordTag.self)
       switch Record(rawValue: tag.kind) {
-      case .counts: counts = Words.popLast(Counts.self, from: &journal)
+      case .counts: counts = journal.popLast(Counts.self)
       case .row: restoreRow(RowIndex(raw: tag.index), lanes: Int(tag.lanes))
       case .insertedRow: uninsert(RowIndex(raw: tag.index), wasFree: tag.lanes > 0)
       case .column: restoreColumn(ColumnIndex(raw: tag.index))
-      case .slot: slots[SlotIndex(raw: tag.index)] = Words.popLast(Slot.self, from: &journal)
+      case .slot: slots[SlotIndex(raw: tag.index)] = journal.popLast(Slot.self)
       case .constant:
-        rows[RowIndex(raw: tag.index)].constant = Words.popLast(Double.self, from: &journal)
+        rows[RowIndex(raw: tag.index)].constant = journal.popLast(Double.self)
       case nil: return
       }
     }
   }
 
   private mutating func restoreRow(_ row: RowIndex, lanes: Int) {
-    rows[row] = Words.popLast(Row.self, from: &journal)
+    rows[row] = journal.popLast(Row.self)
     rows[row].flags.subtract(.areListed)
     clearMultiplier(of: row)
     let start = row.index * room.lanes
     for lane in (0..<lanes).reversed() {
-      multipliers[ListIndex(index: start + lane)] = Words.popLast(Double.self, from: &journal)
+      multipliers[ListIndex(index: start + lane)] = journal.popLast(Double.self)
     }
   }
 
   private mutating func restoreColumn(_ column: ColumnIndex) {
-    columns[column] = Words.popLast(Column.self, from: &journal)
+    columns[column] = journal.popLast(Column.self)
     columns[column].flags.remove(.hasMoved)
-    magnitudes[column] = Words.popLast(Double.self, from: &journal)
-    values[column] = Words.popLast(Double.self, from: &journal)
+    magnitudes[column] = journal.popLast(Double.self)
+    values[column] = journal.popLast(Double.self)
   }
 }

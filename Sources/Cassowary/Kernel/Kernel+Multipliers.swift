@@ -104,9 +104,9 @@ extension Kernel {
     forgetMoves()
   }
 
-  /// Factors the active matrix anew.
+  /// Factors the active matrix anew. `alpha` and `direction` are empty after that.
   mutating func refactor() throws(KernelFailure) {
-    switch factor.factor(peeling, roomForTorn: room.torn) {
+    switch factorActive() {
     case .factored: break
     case .singular: throw .stalled(steps: progress.statistics.pivots)
     case .noRoom(let torn): throw .noRoom(torn: torn)

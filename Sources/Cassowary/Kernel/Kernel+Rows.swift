@@ -27,8 +27,10 @@ extension Kernel {
 
   private mutating func takeFreeRow() -> RowIndex {
     guard counts.freeRow >= 0 else {
+      let row = RowIndex(raw: counts.rows)
       counts.rows += 1
-      return RowIndex(raw: counts.rows - 1)
+      clearScratch(of: row)
+      return row
     }
     let row = RowIndex(raw: counts.freeRow)
     note(row)
@@ -125,8 +127,10 @@ extension Kernel {
     return Lane(index: count)
   }
 
-  /// Whether a level has a lane.
-  borrowing func hasLane(_ level: Int) -> Bool { lane(of: level, at: order(of: level)) != nil }
+  /// Whether a level has a lane, or there is room for one.
+  borrowing func canHaveLane(_ level: Int) -> Bool {
+    Int(progress.lanes) < room.lanes || lane(of: level, at: order(of: level)) != nil
+  }
 
   /// The lane of a level, if it is the one at that place in the order.
   private borrowing func lane(of level: Int, at place: Int) -> Lane? {
@@ -155,6 +159,7 @@ extension Kernel {
     let (start, wasFree) = takeBlock(of: 1)
     let column = ColumnIndex(raw: counts.columns)
     counts.columns += 1
+    clearScratch(of: column)
     rows[row] = Row(constant: 0, relation: .equal, serial: takeSerial(), owner: .kernel)
     rows[row].start = start
     rows[row].count = 1
@@ -252,7 +257,7 @@ extension Kernel {
   @inline(__always)
   mutating func forgetConstants() {
     if progress.hasNotedCounts { return commit() }
-    journal.removeLast(journal.count)
+    journal.removeAll()
   }
 
   /// Makes everything since the last commit final: rows that are gone give their slots free, as soon
@@ -260,7 +265,7 @@ extension Kernel {
   mutating func commit() {
     if progress.hasNewShape { acceptReused() }
     forgetNotes(from: 0)
-    journal.removeAll(keepingCapacity: true)
+    journal.removeAll()
     progress.hasNewShape = false
     progress.hasPivoted = false
     if progress.hasRefactored { bury() }

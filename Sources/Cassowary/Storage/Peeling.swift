@@ -2,14 +2,12 @@
 /// columns with one open row to the back, again and again. Where neither is left, the column with the
 /// most open rows is torn off.
 ///
-/// A view of the arena: seven lists as long as there are columns.
+/// A view of the arena: lists as long as there are columns, of 32 bytes a column together, as much as
+/// two vectors have.
 @safe
 struct Peeling {
   private let base: UnsafeMutableRawPointer
   private let room: Int
-
-  /// The bytes that a column takes.
-  static let size = 32
 
   @inline(__always)
   init(at base: UnsafeMutableRawPointer, room: Int) {

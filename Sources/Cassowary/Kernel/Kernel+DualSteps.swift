@@ -15,12 +15,13 @@ extension Kernel {
   mutating func takeDualSteps() throws(KernelFailure) {
     var steps = 0
     var stepsWithoutGain = 0
+    let factor = factor
     let limit = 1_000 + 50 * Int(counts.rows + counts.columns)
     while !suspects.isEmpty {
       let oldestFirst = stepsWithoutGain > Int(counts.rows)
       if wantsRefactoring { try refactor() }
       guard let found = oldestFirst ? oldestViolation() : nextViolation() else { continue }
-      let gained = try takeDualStep(found, oldestFirst: oldestFirst)
+      let gained = try takeDualStep(found, factor, oldestFirst: oldestFirst)
       stepsWithoutGain = gained ? 0 : stepsWithoutGain + 1
       steps += 1
       guard steps < limit else { throw .stalled(steps: steps) }
@@ -64,10 +65,9 @@ extension Kernel {
   ///
   /// - Returns: Whether the dual objective rose.
   private mutating func takeDualStep(
-    _ violation: Violation, oldestFirst: Bool
+    _ violation: Violation, _ factor: Factor, oldestFirst: Bool
   ) throws(KernelFailure) -> Bool {
     let row = violation.row
-    let factor = factor
     if let position = enterInPlace(row, factor) {
       factor.direction(of: position, into: direction)
       move(by: -violation.residual)
@@ -84,7 +84,7 @@ extension Kernel {
     }
     guard let leaving else { throw .unsatisfiable(circuit(of: row)) }
     let gains = (0..<Int(progress.lanes)).contains { shortest[$0] != 0 }
-    try replace(leaving, by: violation)
+    try replace(leaving, by: violation, factor)
     return gains
   }
 
@@ -119,7 +119,7 @@ extension Kernel {
   }
 
   private mutating func replace(
-    _ leaving: LeavingRow, by violation: Violation
+    _ leaving: LeavingRow, by violation: Violation, _ factor: Factor
   ) throws(KernelFailure) {
     let (row, position) = (violation.row, leaving.position)
     note(row)

@@ -4,7 +4,8 @@ enum Record: UInt8 {
   case counts
   /// A row and its multiplier.
   case row
-  /// Nothing: the row has come, and goes again.
+  /// Nothing: the row has come to a place that was free, or its terms have, and goes again. Of a row
+  /// that has come behind all others, the counts say enough.
   case insertedRow
   /// A column and its value.
   case column
@@ -62,10 +63,10 @@ extension Kernel {
     rows[row].flags.insert(.isNoted)
   }
 
-  /// To be called when a row has been added, with terms in a block that was free or a new one.
-  mutating func noteInserted(_ row: RowIndex, wasFree: Bool) {
+  /// To be called when a row has been added where there was one before, or with terms in a block
+  /// that was free.
+  mutating func noteReused(_ row: RowIndex, wasFree: Bool) {
     close(.insertedRow, row.raw, lanes: wasFree ? 1 : 0)
-    rows[row].flags.insert(.isNoted)
   }
 
   /// To be called before a column, or its value, changes.
@@ -96,14 +97,6 @@ extension Kernel {
     close(.constant, row.raw)
   }
 
-  /// Forgets what has been noted of one new column, which cannot go wrong.
-  mutating func acceptColumn(_ column: ColumnIndex) {
-    rows[columns[column].preference].flags.remove(.isNoted)
-    columns[column].flags.remove(.isNoted)
-    progress.hasNotedCounts = false
-    journal.removeAll()
-  }
-
   /// Calls `body` with the kind and index of each record from `mark` on, the newest first.
   func forEachRecord(from mark: Int, _ body: (Record, Int32) -> Void) {
     var end = journal.count
@@ -116,10 +109,16 @@ extension Kernel {
   }
 
   /// Calls `body` with each row that has come or was about to change since the last commit.
+  @inline(__always)
   func forEachChangedRow(_ body: (RowIndex) -> Void) {
+    if progress.firstSettling == .underWay {
+      for index in 0..<Int(counts.rows) { body(RowIndex(index: index)) }
+      return
+    }
     forEachRecord(from: 0) { kind, index in
       if kind == .row || kind == .insertedRow { body(RowIndex(raw: index)) }
     }
+    for index in progress.committedRows..<counts.rows { body(RowIndex(raw: index)) }
   }
 
   private func size(_ kind: Record, lanes: Int) -> Int {
@@ -132,15 +131,38 @@ extension Kernel {
     }
   }
 
-  /// Makes everything note itself anew.
-  mutating func forgetNotes(from mark: Int) {
+  /// Makes everything note itself anew; `flags` are those that columns lose.
+  mutating func forgetNotes(from mark: Int, _ flags: ColumnFlags = .isNoted) {
     progress.hasNotedCounts = false
+    if progress.firstSettling == .underWay { return forgetAllNotes(flags) }
     forEachRecord(from: mark) { kind, index in
       switch kind {
       case .row, .insertedRow: rows[RowIndex(raw: index)].flags.remove(.isNoted)
-      case .column: columns[ColumnIndex(raw: index)].flags.remove(.isNoted)
+      case .column: columns[ColumnIndex(raw: index)].flags.subtract(flags)
       case .counts, .slot, .constant: break
       }
+    }
+    for index in min(progress.committedRows, counts.rows)..<counts.rows {
+      rows[RowIndex(raw: index)].flags.remove(.isNoted)
+    }
+  }
+
+  private func forgetAllNotes(_ flags: ColumnFlags) {
+    let (rows, columns) = (rows, columns)
+    for index in 0..<Int(counts.rows) { rows[RowIndex(index: index)].flags.remove(.isNoted) }
+    for index in 0..<Int(counts.columns) {
+      columns[ColumnIndex(index: index)].flags.subtract(flags)
+    }
+  }
+
+  /// Before the first settling: nothing of it has to be noted, as ``startOver()`` takes it back.
+  func beginFirstSettling() {
+    guard progress.firstSettling == .ahead else { return }
+    progress.firstSettling = .underWay
+    let (rows, columns) = (rows, columns)
+    for index in 0..<Int(counts.rows) { rows[RowIndex(index: index)].flags.insert(.isNoted) }
+    for index in 0..<Int(counts.columns) {
+      columns[ColumnIndex(index: index)].flags.insert(.isNoted)
     }
   }
 
@@ -149,7 +171,7 @@ extension Kernel {
     while journal.count > mark {
       let tag = journal.popLast(RecordTag.self)
       switch Record(rawValue: tag.kind) {
-      case .counts: counts = journal.popLast(Counts.self)
+      case .counts: restoreCounts(journal.popLast(Counts.self))
       case .row: restoreRow(RowIndex(raw: tag.index), lanes: Int(tag.lanes))
       case .insertedRow: uninsert(RowIndex(raw: tag.index), wasFree: tag.lanes > 0)
       case .column: restoreColumn(ColumnIndex(raw: tag.index))
@@ -159,6 +181,11 @@ extension Kernel {
       case nil: return
       }
     }
+  }
+
+  private func restoreCounts(_ before: Counts) {
+    for index in before.rows..<counts.rows { uninsert(RowIndex(raw: index)) }
+    counts = before
   }
 
   private mutating func restoreRow(_ row: RowIndex, lanes: Int) {

@@ -42,8 +42,8 @@ extension Kernel {
     _ row: RowIndex, at position: Position, leaving side: Side
   ) throws(KernelFailure) {
     let factor = factor
-    if factor.ownPosition(of: row) == position {
-      factor.replaceInPlace(row, at: position)
+    if let own = factor.ownPlace(of: row), own.position == position {
+      factor.replaceInPlace(row, at: position, pivot: own.pivot)
       activate(row, at: position, leaving: side)
     } else if factor.replace(at: position, by: alpha) {
       activate(row, at: position, leaving: side)
@@ -55,7 +55,7 @@ extension Kernel {
   }
 
   private mutating func activate(_ row: RowIndex, at position: Position, leaving side: Side) {
-    let left = places[position].active
+    let (rows, left) = (rows, places[position].active)
     note(row)
     note(left)
     places[position].active = row
@@ -76,13 +76,12 @@ extension Kernel {
   /// for where the vertex moves.
   mutating func enterInPlace(_ row: RowIndex, _ factor: Factor) -> Position? {
     guard rows[row].state == .inactive, rows[row].side == .level,
-      let position = factor.ownPosition(of: row),
-      rows[places[position].active].isFree
+      let own = factor.ownPlace(of: row), rows[places[own.position].active].isFree
     else { return nil }
-    factor.replaceInPlace(row, at: position)
-    activate(row, at: position, leaving: .level)
+    factor.replaceInPlace(row, at: own.position, pivot: own.pivot)
+    activate(row, at: own.position, leaving: .level)
     clearMultiplier(of: row)
-    return position
+    return own.position
   }
 
   /// Starts again from multipliers that are all zero, at the vertex there is: dual feasible, and for

@@ -4,10 +4,12 @@ extension Kernel {
   /// - Throws: ``KernelFailure/noRoom(torn:)``: everything is restored then but the factor; see
   ///   ``factorRestored()``.
   mutating func rollBack(to mark: Int) throws(KernelFailure) {
-    let mustFactor = progress.hasPivoted
+    let isFirst = progress.firstSettling == .underWay
+    let mustFactor = progress.hasPivoted && !isFirst
     if mustFactor { detachFactor() }
     forgetNotes(from: mark)
     restore(from: mark)
+    if isFirst { startOver() }
     if mark == 0 { clearLists() } else { shortenLists() }
     gatherAwake()
     forgetMoves()
@@ -56,6 +58,7 @@ extension Kernel {
     changedConstants.keep { isThere($0, listed: .hasNewConstant) }
     suspects.keep { isThere($0, listed: .isSuspect) }
     deadRows.keep { rows[$0].isDead }
+    newRows.keep { $0.raw < counts.rows && rows[$0].state == .new }
   }
 
   /// Whether a row is still there; if so, it knows that it is listed.
@@ -92,7 +95,10 @@ extension Kernel {
       clearMultiplier(of: row)
       if !rows[row].isDead { suspect(row) }
     }
-    for index in 0..<Int(counts.columns) { startAgain(ColumnIndex(index: index)) }
+    for index in 0..<Int(counts.columns) {
+      note(ColumnIndex(index: index))
+      startAgain(ColumnIndex(index: index))
+    }
     factor.torn.removeAll()
     factor.etas.removeAll()
     progress.hasNewShape = true
@@ -114,9 +120,27 @@ extension Kernel {
     commit()
   }
 
+  /// Goes back to before the first settling, when the rows that were new then are gone.
+  private mutating func startOver() {
+    for index in 0..<Int(counts.columns) {
+      let column = ColumnIndex(index: index)
+      startAgain(column)
+      columns[column].flags.subtract([.isAwake, .hasMoved])
+      let preference = columns[column].preference
+      clearMultiplier(of: preference)
+      rows[preference].cost = 0
+      rows[preference].side = .level
+      rows[preference].flags.subtract([.isBlocking, .isUnbalanced, .isSuspect])
+      rows[preference].flags.insert(.isLoose)
+    }
+    factor.torn.removeAll()
+    factor.etas.removeAll()
+    progress.needsRefactoring = false
+    progress.firstSettling = .ahead
+  }
+
   private mutating func startAgain(_ column: ColumnIndex) {
     let (preference, position) = (columns[column].preference, Position(raw: column.raw))
-    note(column)
     (values[column], magnitudes[column]) = (0, 0)
     rows[preference].state = .active
     rows[preference].position = position

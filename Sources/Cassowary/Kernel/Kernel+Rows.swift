@@ -1,48 +1,58 @@
 extension Kernel {
-  /// Adds a row with the terms that `direction` holds by column, times `scale`; it takes part from
-  /// the next settling on. There must be room for it, and for its level.
-  mutating func insert(_ new: Row, scale: Double) -> RowIndex {
+  /// Adds a row with so many terms of distinct columns; it takes part from the next settling on.
+  /// There must be room for it, and for its level.
+  @inline(__always)
+  mutating func insert(
+    _ new: Row, count: Int, _ term: (Int) -> (column: ColumnIndex, coefficient: Double)
+  ) -> RowIndex {
     noteCounts()
-    let row = takeFreeRow()
-    let support = direction.support
-    let (start, wasFree) = takeBlock(of: support.count)
-    rows[row] = new
-    rows[row].start = start
-    rows[row].count = Int32(support.count)
-    noteInserted(row, wasFree: wasFree)
-    let (terms, heads, direction) = (terms, heads, direction)
-    for place in 0..<support.count {
-      let (column, index) = (support[place], TermIndex(raw: start.raw + Int32(place)))
+    let row = takeRow(new, terms: count)
+    let (terms, heads, start) = (terms, heads, rows[row].start)
+    for place in 0..<count {
+      let (column, coefficient) = term(place)
+      let index = TermIndex(raw: start.raw + Int32(truncatingIfNeeded: place))
       let head = heads[column]
       terms[index] = Term(
-        row: row, column: column, coefficient: direction[column] * scale, previous: -1, next: head)
+        row: row, column: column, coefficient: coefficient, previous: -1, next: head)
       if head >= 0 { terms[TermIndex(raw: head)].previous = index.raw }
       heads[column] = index.raw
     }
-    direction.clear()
     positionOfRow[row] = Position(raw: -1)
     clearMultiplier(of: row)
     return row
   }
 
-  private mutating func takeFreeRow() -> RowIndex {
-    guard counts.freeRow >= 0 else {
-      let row = RowIndex(raw: counts.rows)
-      counts.rows += 1
-      clearScratch(of: row)
-      return row
-    }
-    let row = RowIndex(raw: counts.freeRow)
-    note(row)
-    counts.freeRow = rows[row].owner.next
+  /// Puts a row where one was, or behind all others, with a block for so many terms.
+  private mutating func takeRow(_ new: Row, terms count: Int) -> RowIndex {
+    let (row, wasRow) = takeFreeRow()
+    let (start, wasBlock) = takeBlock(of: count)
+    var new = new
+    new.start = start
+    new.count = Int32(truncatingIfNeeded: count)
+    new.flags.insert(.isNoted)
+    rows[row] = new
+    if wasRow || wasBlock { noteReused(row, wasFree: wasBlock) }
     return row
   }
 
-  /// Undoes the latest insertion that is not undone yet. A block that was not free before is beyond
+  private mutating func takeFreeRow() -> (RowIndex, wasFree: Bool) {
+    if counts.freeRow >= 0 {
+      let row = RowIndex(raw: counts.freeRow)
+      note(row)
+      counts.freeRow = rows[row].owner.next
+      return (row, true)
+    }
+    let row = RowIndex(raw: counts.rows)
+    counts.rows += 1
+    clearScratch(of: row)
+    return (row, false)
+  }
+
+  /// Undoes the insertion of a row, unless that is done. A block that was not free before is beyond
   /// the end again once the counts are restored.
-  mutating func uninsert(_ row: RowIndex, wasFree: Bool) {
+  func uninsert(_ row: RowIndex, wasFree: Bool = false) {
+    if rows[row].state == .free { return }
     unlink(row)
-    if newRows.count > 0, newRows[newRows.count - 1] == row { _ = newRows.popLast() }
     if wasFree { giveBlock(rows[row].start, of: Int(rows[row].count)) }
     rows[row].state = .free
   }
@@ -152,28 +162,41 @@ extension Kernel {
 }
 
 extension Kernel {
+  /// The column of a new variable: a free one, or one more.
+  mutating func takeColumn() -> ColumnIndex {
+    let serial = counts.nextVariable
+    counts.nextVariable += 1
+    return counts.freeColumn >= 0 ? reuseColumn(serial: serial) : addColumn(serial: serial)
+  }
+
+  /// Makes a new column final, if nothing else has changed since the last commit: with it nothing
+  /// can go wrong.
+  mutating func acceptColumn(_ column: ColumnIndex) {
+    rows[columns[column].preference].flags.remove(.isNoted)
+    columns[column].flags.remove(.isNoted)
+    progress.hasNotedCounts = false
+    progress.committedRows = counts.rows
+    journal.removeAll()
+  }
+
   /// Adds a column whose preference is active, asleep: its value is zero. There must be room for it.
   mutating func addColumn(serial: Int) -> ColumnIndex {
     noteCounts()
-    let row = takeFreeRow()
-    let (start, wasFree) = takeBlock(of: 1)
-    let column = ColumnIndex(raw: counts.columns)
+    let (column, position) = (ColumnIndex(raw: counts.columns), Position(raw: counts.columns))
+    var preference = Row(constant: 0, relation: .equal, serial: takeSerial(), owner: .kernel)
+    preference.state = .active
+    preference.position = position
+    let row = takeRow(preference, terms: 1)
+    let start = rows[row].start
     counts.columns += 1
     clearScratch(of: column)
-    rows[row] = Row(constant: 0, relation: .equal, serial: takeSerial(), owner: .kernel)
-    rows[row].start = start
-    rows[row].count = 1
-    noteInserted(row, wasFree: wasFree)
     terms[start] = Term(row: row, column: column, coefficient: 1, previous: -1, next: -1)
     clearMultiplier(of: row)
     (values[column], magnitudes[column], heads[column]) = (0, 0, start.raw)
     columns[column] = Column(serial: serial, preference: row)
-    let position = Position(raw: column.raw)
     places[position] = Place(column: column, row: row, active: row, pivot: 1)
     positionOfColumn[column] = position
     positionOfRow[row] = position
-    rows[row].position = position
-    rows[row].state = .active
     setLoose(row, true)
     return column
   }
@@ -263,9 +286,11 @@ extension Kernel {
   /// Makes everything since the last commit final: rows that are gone give their slots free, as soon
   /// as the factor does not need their terms any more.
   mutating func commit() {
-    if progress.hasNewShape { acceptReused() }
-    forgetNotes(from: 0)
+    // From now on the values of columns that were given to other variables are theirs.
+    forgetNotes(from: 0, [.isNoted, .isReused])
     journal.removeAll()
+    progress.committedRows = counts.rows
+    if progress.firstSettling == .underWay { progress.firstSettling = .over }
     progress.hasNewShape = false
     progress.hasPivoted = false
     if progress.hasRefactored { bury() }
@@ -276,13 +301,6 @@ extension Kernel {
       } else {
         release(row)
       }
-    }
-  }
-
-  /// From now on the values of columns that were given to other variables are theirs.
-  private func acceptReused() {
-    forEachRecord(from: 0) { kind, index in
-      if kind == .column { columns[ColumnIndex(raw: index)].flags.remove(.isReused) }
     }
   }
 

@@ -12,6 +12,7 @@ extension Kernel {
       if wantsRoomForMoves { throw .noRoomForMoves }
     }
     progress.hasNewShape = true
+    beginFirstSettling()
     forgetMoves()
     if progress.needsRefactoring { try refactor() }
     try restoreMultipliers()
@@ -36,21 +37,25 @@ extension Kernel {
   private mutating func enterNewRows() {
     if newRows.isEmpty { return }
     let factor = factor
-    enterNewRows(factor) { $0.isRequired || $0.isDead }
-    for place in 0..<Int(progress.lanes) {
-      let lane = Int16(truncatingIfNeeded: lane(place))
-      enterNewRows(factor) { $0.lane == lane && !$0.isRequired && !$0.isDead }
+    var entered = enterNewRows(factor, lane: nil)
+    for place in 0..<Int(progress.lanes) where entered < newRows.count {
+      entered += enterNewRows(factor, lane: Int16(truncatingIfNeeded: lane(place)))
     }
     newRows.removeAll()
   }
 
   /// New equalities take the places of sleeping preferences even where they hold already: what
   /// holds them then is known when something moves. The vertex follows later, once for all.
-  @inline(__always)
-  private mutating func enterNewRows(_ factor: Factor, where isMeant: (Row) -> Bool) {
+  ///
+  /// - Returns: How many rows of the lane there are: `nil` for those that are required, or dead.
+  private mutating func enterNewRows(_ factor: Factor, lane: Int16?) -> Int {
+    let (rows, newRows) = (rows, newRows)
+    var count = 0
     for index in 0..<newRows.count {
       let row = newRows[index]
-      guard isMeant(rows[row]) else { continue }
+      let isOptional = !rows[row].isRequired && !rows[row].isDead
+      guard isOptional ? rows[row].lane == lane : lane == nil else { continue }
+      count += 1
       rows[row].state = .inactive
       rows[row].side = .level
       if rows[row].isDead {
@@ -61,6 +66,7 @@ extension Kernel {
         changedConstants.append(row)
       }
     }
+    return count
   }
 
   /// Active rows that are not at zero, because their constants are new or they are: one solve moves
@@ -110,9 +116,9 @@ extension Kernel {
       if direction[column] == 0, size <= magnitudes[column] { continue }
       note(column)
       let value = Tolerance.cancelled(values[column] + change, magnitude: size)
+      if abs(value) < magnitudes[column] * Self.calmed { progress.wantsComputing = true }
       values[column] = value
       magnitudes[column] = max(magnitudes[column], size)
-      if abs(value) < magnitudes[column] * Self.calmed { progress.wantsComputing = true }
       if !columns[column].flags.contains(.hasMoved) {
         columns[column].flags.insert(.hasMoved)
         moved.append(column)
@@ -208,6 +214,12 @@ extension Kernel {
     let (moved, factor) = (moved, factor)
     var rounding = Rounding()
     work.clear()
+    if 4 * moved.count > factor.count {
+      for index in 0..<factor.count {
+        gather(factor.places[Position(index: index)].active, &rounding)
+      }
+      return rounding
+    }
     for index in 0..<moved.count {
       factor.forEach(in: moved[index]) { gather($0.row, &rounding) }
     }

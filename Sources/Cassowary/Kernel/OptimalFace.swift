@@ -78,12 +78,15 @@ extension Kernel {
       guard !system.rows[row].owner.isKernel, !system.rows[row].isDead,
         let relation = system.relationOnFace(of: row)
       else { continue }
-      direction.clear()
-      system.factor.forEach(in: row) { direction.add($0.coefficient, at: $0.column) }
+      let (terms, start) = (system.terms, system.rows[row].start.index)
       let new = insert(
         Row(
           constant: system.rows[row].constant, relation: relation, serial: takeSerial(),
-          owner: .kernel), scale: 1)
+          owner: .kernel), count: Int(system.rows[row].count)
+      ) { place in
+        let term = terms[TermIndex(index: start + place)]
+        return (term.column, term.coefficient)
+      }
       setSlopes(of: new, level: nil, weight: 1)
       announce(new)
     }
@@ -91,10 +94,9 @@ extension Kernel {
 
   /// Adds the wish that a column has a value.
   fileprivate mutating func addWish(_ column: ColumnIndex, _ target: Double) {
-    direction.clear()
-    direction.add(1, at: column)
     let wish = insert(
-      Row(constant: -target, relation: .equal, serial: takeSerial(), owner: .kernel), scale: 1)
+      Row(constant: -target, relation: .equal, serial: takeSerial(), owner: .kernel), count: 1
+    ) { _ in (column, 1) }
     setSlopes(of: wish, level: 1, weight: 1)
     announce(wish)
   }

@@ -154,51 +154,34 @@ extension Kernel {
   mutating func insert(_ constraint: Constraint) throws(SolverError) -> RowIndex {
     let terms = constraint.expression.terms
     if let largest = try largestCoefficient(ofDistinct: terms) {
-      let row = try newRow(constraint, largest: largest)
+      let row = try row(for: constraint, largest: largest)
       let scale = row.scale
-      return insert(row, constraint.strength, count: terms.count) { place in
+      return place(row, count: terms.count) { place in
         let term = terms[place]
         return (ColumnIndex(raw: term.variable.slot), term.coefficient * scale)
       }
     }
     try addUp(terms)
-    let row = try newRow(constraint, largest: largestSum())
+    let row = try row(for: constraint, largest: largestSum())
     let (scale, sums) = (row.scale, direction)
-    defer { sums.clear() }
-    return insert(row, constraint.strength, count: sums.support.count) { place in
+    return place(row, count: sums.support.count) { place in
       (sums.support[place], sums[sums.support[place]] * scale)
     }
   }
 
-  @inline(__always)
-  private mutating func insert(
-    _ row: Row, _ strength: Strength, count: Int,
-    _ term: (Int) -> (column: ColumnIndex, coefficient: Double)
-  ) -> RowIndex {
-    var row = row
-    row.serial = takeSerial()
-    let index = insert(row, count: count, term)
-    setSlopes(of: index, level: strength.level, weight: strength.weight)
-    announce(index)
-    return index
-  }
-
   /// The row of a constraint with the largest coefficient given, without its terms.
-  private func newRow(
-    _ constraint: Constraint, largest: Double
-  ) throws(SolverError) -> Row {
-    guard largest == 0 || largest.isNormal else { throw .overflow }
-    let exponent = largest == 0 ? 0 : -min(max(largest.exponent, -1_022), 1_022)
-    var row = Row(
-      constant: 0, relation: constraint.relation, serial: 0, exponent: Int16(exponent),
-      owner: .kernel)
-    let constant = constraint.expression.constant
+  @inline(__always)
+  private func row(for constraint: Constraint, largest: Double) throws(SolverError) -> Row {
+    let (constant, strength) = (constraint.expression.constant, constraint.strength)
     guard constant.isFinite else { throw .nonFinite(constant) }
-    row.constant = constant * row.scale
-    guard row.constant.isFinite, (constraint.strength.weight / row.scale).isFinite else {
-      throw .overflow
-    }
-    return row
+    guard largest == 0 || largest.isNormal else { throw .overflow }
+    let exponent = largest == 0 ? 0 : -min(max(Int(largest.exponent), -1_022), 1_022)
+    let scale = Row.scale(exponent)
+    let (scaled, cost) = (constant * scale, strength.weight / scale)
+    guard scaled.isFinite, cost.isFinite else { throw .overflow }
+    return Row(
+      constraint.relation, constant: scaled, cost: strength.isRequired ? .infinity : cost,
+      lane: lane(of: strength.level), serial: takeSerial(), exponent: exponent)
   }
 
   /// The largest coefficient of terms that can be taken as they are, and `nil` if they have to be

@@ -130,14 +130,7 @@ public struct Solver: Sendable {
   mutating func mutate<Result, Failure: Error>(
     _ body: (inout Kernel) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    var lent = Journal()
-    swap(&lent, &journal)
-    defer { swap(&lent, &journal) }
-    return try arena.open { kernel throws(Failure) in
-      swap(&lent, &kernel.journal)
-      defer { swap(&lent, &kernel.journal) }
-      return try body(&kernel)
-    }
+    try arena.open(lending: &journal, body)
   }
 
   /// Opens the arena, again and again with more room where there was too little: `body` goes on

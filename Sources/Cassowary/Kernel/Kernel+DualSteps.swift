@@ -20,7 +20,7 @@ extension Kernel {
     while !suspects.isEmpty {
       let oldestFirst = stepsWithoutGain > Int(counts.rows)
       if wantsRefactoring { try refactor() }
-      guard let found = oldestFirst ? oldestViolation() : nextViolation() else { continue }
+      guard let found = oldestFirst ? oldestViolation() : nextViolation() else { return }
       let gained = try takeDualStep(found, factor, oldestFirst: oldestFirst)
       stepsWithoutGain = gained ? 0 : stepsWithoutGain + 1
       steps += 1
@@ -28,11 +28,15 @@ extension Kernel {
     }
   }
 
-  /// Takes the next suspect, and gives its violation.
+  /// Takes suspects until one is violated.
   private func nextViolation() -> Violation? {
-    guard let row = suspects.popFirst() else { return nil }
-    rows[row].flags.remove(.isSuspect)
-    return violation(of: row)
+    let (suspects, rows, vertex) = (suspects, rows, vertex)
+    while let row = suspects.popFirst() {
+      progress.statistics.rowsTouched += 1
+      rows[row].flags.remove(.isSuspect)
+      if let found = vertex.violation(of: row) { return found }
+    }
+    return nil
   }
 
   /// The violated suspect with the lowest serial. Those that are not violated are no more suspects.
@@ -50,10 +54,8 @@ extension Kernel {
   }
 
   func violation(of row: RowIndex) -> Violation? {
-    guard rows[row].state == .inactive else { return nil }
-    let (value, tolerance) = residual(of: row)
-    let direction = rows[row].direction(value, tolerance: tolerance)
-    return direction == 0 ? nil : Violation(row: row, residual: value, direction: direction)
+    progress.statistics.rowsTouched += 1
+    return vertex.violation(of: row)
   }
 
   /// Moves the multiplier of a violated row until it reaches the slope of the other side (a flip:
@@ -124,11 +126,8 @@ extension Kernel {
     let (row, position) = (violation.row, leaving.position)
     note(row)
     setMultiplier(of: row, to: rows[row].slope(rows[row].side))
-    for lane in 0..<Int(progress.lanes) where shortest[lane] != 0 {
-      let step = violation.direction * shortest[lane]
-      shiftMultipliers(by: step, lane: lane)
-      addToMultiplier(of: row, step, lane: lane)
-    }
+    shiftMultipliers(by: shortest, times: violation.direction)
+    addToMultiplier(of: row, shortest, times: violation.direction)
     factor.direction(of: position, into: direction)
     move(by: -violation.residual / alpha[position])
     let left = rows[places[position].active]

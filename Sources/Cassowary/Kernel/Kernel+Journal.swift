@@ -37,8 +37,12 @@ extension Kernel {
   }
 
   /// To be called before anything is added, removed or solved.
+  @inline(__always)
   mutating func noteCounts() {
-    if progress.hasNotedCounts { return }
+    if !progress.hasNotedCounts { appendCounts() }
+  }
+
+  private mutating func appendCounts() {
     progress.hasNotedCounts = true
     journal.append(counts)
     close(.counts, 0)
@@ -108,11 +112,13 @@ extension Kernel {
     }
   }
 
-  /// Calls `body` with each row that has come or was about to change since the last commit.
+  /// Calls `body` with each active row that has come or was about to change since the last commit,
+  /// and with some that are not active.
   @inline(__always)
   func forEachChangedRow(_ body: (RowIndex) -> Void) {
     if progress.firstSettling == .underWay {
-      for index in 0..<Int(counts.rows) { body(RowIndex(index: index)) }
+      let places = places
+      for index in 0..<Int(counts.columns) { body(places[Position(index: index)].active) }
       return
     }
     forEachRecord(from: 0) { kind, index in

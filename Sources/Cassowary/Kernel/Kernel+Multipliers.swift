@@ -28,6 +28,30 @@ extension Kernel {
     }
   }
 
+  /// Moves the multipliers of the active rows against that of the row `alpha`, in all lanes.
+  mutating func shiftMultipliers(by step: LaneVector, times sign: Double) {
+    let (alpha, places) = (alpha, places)
+    for index in 0..<alpha.support.count {
+      let position = alpha.support[index]
+      let coefficient = alpha[position]
+      if coefficient != 0 {
+        addToMultiplier(of: places[position].active, step, times: -sign * coefficient)
+      }
+    }
+  }
+
+  @inline(__always)
+  mutating func addToMultiplier(of row: RowIndex, _ change: LaneVector, times factor: Double) {
+    note(row)
+    let (multipliers, start) = (multipliers, multiplier(of: row))
+    for lane in 0..<Int(progress.lanes) where change[lane] != 0 {
+      let index = ListIndex(index: start + lane)
+      let (multiplier, change) = (multipliers[index], change[lane] * factor)
+      multipliers[index] = Tolerance.cancelled(
+        multiplier + change, magnitude: abs(multiplier) + abs(change))
+    }
+  }
+
   mutating func addToMultiplier(of row: RowIndex, _ change: Double, lane: Int) {
     note(row)
     let index = ListIndex(index: multiplier(of: row) + lane)

@@ -2,12 +2,15 @@ extension Kernel {
   /// Adds a row with so many terms of distinct columns; it takes part from the next settling on.
   /// There must be room for it, and for its level.
   @inline(__always)
-  mutating func insert(
+  mutating func place(
     _ new: Row, count: Int, _ term: (Int) -> (column: ColumnIndex, coefficient: Double)
   ) -> RowIndex {
     noteCounts()
-    let row = takeRow(new, terms: count)
-    let (terms, heads, start) = (terms, heads, rows[row].start)
+    let (row, start) = takePlace(terms: count)
+    var new = new
+    (new.start, new.count) = (start, Int32(truncatingIfNeeded: count))
+    rows[row] = new
+    let (terms, heads) = (terms, heads)
     for place in 0..<count {
       let (column, coefficient) = term(place)
       let index = TermIndex(raw: start.raw + Int32(truncatingIfNeeded: place))
@@ -19,33 +22,40 @@ extension Kernel {
     }
     positionOfRow[row] = Position(raw: -1)
     clearMultiplier(of: row)
+    newRows.append(row)
+    progress.hasNewShape = true
     return row
   }
 
-  /// Puts a row where one was, or behind all others, with a block for so many terms.
-  private mutating func takeRow(_ new: Row, terms count: Int) -> RowIndex {
-    let (row, wasRow) = takeFreeRow()
-    let (start, wasBlock) = takeBlock(of: count)
-    var new = new
-    new.start = start
-    new.count = Int32(truncatingIfNeeded: count)
-    new.flags.insert(.isNoted)
-    rows[row] = new
-    if wasRow || wasBlock { noteReused(row, wasFree: wasBlock) }
+  /// Takes a place for a row, and a block for so many terms: free ones, or behind all others.
+  @inline(__always)
+  private mutating func takePlace(terms count: Int) -> (row: RowIndex, start: TermIndex) {
+    let (size, kind) = Self.blockSize(count)
+    if counts.freeRow >= 0 || counts.freeTerms[kind] >= 0 { return takeFreePlace(size, kind) }
+    return (newRow(), newBlock(size))
+  }
+
+  private mutating func takeFreePlace(_ size: Int, _ kind: Int) -> (RowIndex, TermIndex) {
+    let row = takeFreeRow() ?? newRow()
+    let block = takeFreeBlock(kind)
+    noteReused(row, wasFree: block != nil)
+    return (row, block ?? newBlock(size))
+  }
+
+  private mutating func takeFreeRow() -> RowIndex? {
+    guard counts.freeRow >= 0 else { return nil }
+    let row = RowIndex(raw: counts.freeRow)
+    note(row)
+    counts.freeRow = rows[row].owner.next
     return row
   }
 
-  private mutating func takeFreeRow() -> (RowIndex, wasFree: Bool) {
-    if counts.freeRow >= 0 {
-      let row = RowIndex(raw: counts.freeRow)
-      note(row)
-      counts.freeRow = rows[row].owner.next
-      return (row, true)
-    }
+  @inline(__always)
+  private func newRow() -> RowIndex {
     let row = RowIndex(raw: counts.rows)
     counts.rows += 1
     clearScratch(of: row)
-    return (row, false)
+    return row
   }
 
   /// Undoes the insertion of a row, unless that is done. A block that was not free before is beyond
@@ -87,15 +97,18 @@ extension Kernel {
     return (1 << bits, 5 + bits)
   }
 
-  private func takeBlock(of count: Int) -> (start: TermIndex, wasFree: Bool) {
-    let (size, kind) = Self.blockSize(count)
-    let free = counts.freeTerms[kind]
-    if free >= 0, size > 0 {
-      counts.freeTerms[kind] = terms[TermIndex(raw: free)].next
-      return (TermIndex(raw: free), true)
-    }
-    counts.terms += Int32(size)
-    return (TermIndex(raw: counts.terms - Int32(size)), false)
+  private func takeFreeBlock(_ kind: Int) -> TermIndex? {
+    let free = TermIndex(raw: counts.freeTerms[kind])
+    guard free.raw >= 0 else { return nil }
+    counts.freeTerms[kind] = terms[free].next
+    return free
+  }
+
+  @inline(__always)
+  private func newBlock(_ size: Int) -> TermIndex {
+    let block = TermIndex(raw: counts.terms)
+    counts.terms += Int32(truncatingIfNeeded: size)
+    return block
   }
 
   private func giveBlock(_ start: TermIndex, of count: Int) {
@@ -117,13 +130,26 @@ extension Kernel {
   /// touched.
   func setSlopes(of row: RowIndex, level: Int?, weight: Double) {
     rows[row].cost = level == nil ? .infinity : weight / rows[row].scale
-    rows[row].lane = Int16(truncatingIfNeeded: level.map { addLane($0).raw } ?? 0)
+    rows[row].lane = lane(of: level)
   }
 
   /// The lane of a level; a new one, if it occurs for the first time.
+  func lane(of level: Int?) -> Int16 {
+    guard let level else { return 0 }
+    return Int16(truncatingIfNeeded: (existingLane(of: level) ?? addLane(level)).raw)
+  }
+
+  /// The lane of a level, if it has one. There are few.
+  private borrowing func existingLane(of level: Int) -> Lane? {
+    let levels = levels
+    for index in 0..<Int(progress.lanes) where Int(levels[Lane(index: index)]) == level {
+      return Lane(index: index)
+    }
+    return nil
+  }
+
   private func addLane(_ level: Int) -> Lane {
     let place = order(of: level)
-    if let lane = lane(of: level, at: place) { return lane }
     let count = Int(progress.lanes)
     for index in stride(from: count, to: place, by: -1) {
       laneOrder[Lane(index: index)] = laneOrder[Lane(index: index - 1)]
@@ -139,14 +165,7 @@ extension Kernel {
 
   /// Whether a level has a lane, or there is room for one.
   borrowing func canHaveLane(_ level: Int) -> Bool {
-    Int(progress.lanes) < room.lanes || lane(of: level, at: order(of: level)) != nil
-  }
-
-  /// The lane of a level, if it is the one at that place in the order.
-  private borrowing func lane(of level: Int, at place: Int) -> Lane? {
-    guard place < Int(progress.lanes) else { return nil }
-    let lane = Lane(index: lane(place))
-    return levels[lane] == Int16(level) ? lane : nil
+    Int(progress.lanes) < room.lanes || existingLane(of: level) != nil
   }
 
   /// Where a level stands, or would stand, in the order of the lanes.
@@ -183,11 +202,13 @@ extension Kernel {
   mutating func addColumn(serial: Int) -> ColumnIndex {
     noteCounts()
     let (column, position) = (ColumnIndex(raw: counts.columns), Position(raw: counts.columns))
-    var preference = Row(constant: 0, relation: .equal, serial: takeSerial(), owner: .kernel)
-    preference.state = .active
-    preference.position = position
-    let row = takeRow(preference, terms: 1)
-    let start = rows[row].start
+    let (row, start) = takePlace(terms: 1)
+    var preference = Row(.equal, constant: 0, cost: 0, lane: 0, serial: takeSerial())
+    (preference.start, preference.count) = (start, 1)
+    (preference.state, preference.position) = (.active, position)
+    preference.flags.insert(.isLoose)
+    rows[row] = preference
+    counts.looseRows += 1
     counts.columns += 1
     clearScratch(of: column)
     terms[start] = Term(row: row, column: column, coefficient: 1, previous: -1, next: -1)
@@ -197,7 +218,6 @@ extension Kernel {
     places[position] = Place(column: column, row: row, active: row, pivot: 1)
     positionOfColumn[column] = position
     positionOfRow[row] = position
-    setLoose(row, true)
     return column
   }
 
@@ -236,12 +256,6 @@ extension Kernel {
 }
 
 extension Kernel {
-  /// Lets a new row take part from the next settling on.
-  func announce(_ row: RowIndex) {
-    newRows.append(row)
-    progress.hasNewShape = true
-  }
-
   /// Takes a row away.
   mutating func remove(_ row: RowIndex) {
     note(row)

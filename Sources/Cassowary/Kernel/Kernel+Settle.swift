@@ -72,12 +72,15 @@ extension Kernel {
   /// Active rows that are not at zero, because their constants are new or they are: one solve moves
   /// the vertex to where they are.
   private mutating func moveToNewConstants() {
+    let (changedConstants, vertex, work) = (changedConstants, vertex, work)
+    let rows = vertex.rows
     work.clear()
+    progress.statistics.rowsTouched += changedConstants.count
     for index in 0..<changedConstants.count {
       let row = changedConstants[index]
       rows[row].flags.remove(.hasNewConstant)
       switch rows[row].state {
-      case .active: work.add(residual(of: row).value, at: rows[row].position)
+      case .active: work.add(vertex.residual(of: row).value, at: rows[row].position)
       case .inactive: suspect(row)
       default: break
       }
@@ -108,6 +111,7 @@ extension Kernel {
     if distance == 0 { return }
     progress.movesSinceComputing += 1
     let (direction, values, magnitudes, factor) = (direction, values, magnitudes, factor)
+    let (columns, moved, suspects) = (columns, moved, suspects)
     for index in 0..<direction.support.count {
       let column = direction.support[index]
       let change = direction[column] * distance
@@ -123,25 +127,19 @@ extension Kernel {
         columns[column].flags.insert(.hasMoved)
         moved.append(column)
       }
-      suspectRows(of: column, factor)
+      factor.forEach(in: column) { term in
+        guard factor.rows[term.row].state == .inactive,
+          !factor.rows[term.row].flags.contains(.isSuspect)
+        else { return }
+        factor.rows[term.row].flags.insert(.isSuspect)
+        suspects.append(term.row)
+      }
     }
   }
 
   /// A value below its magnitude times this was so much larger once that its magnitude, and with it
   /// what counts as zero, has to be found anew.
   private static let calmed = 0x1p-20
-
-  @inline(__always)
-  private func suspectRows(of column: ColumnIndex, _ factor: Factor) {
-    let (rows, suspects) = (rows, suspects)
-    factor.forEach(in: column) { term in
-      guard rows[term.row].state == .inactive, !rows[term.row].flags.contains(.isSuspect) else {
-        return
-      }
-      rows[term.row].flags.insert(.isSuspect)
-      suspects.append(term.row)
-    }
-  }
 
   func suspect(_ row: RowIndex) {
     if rows[row].flags.contains(.isSuspect) { return }
@@ -152,16 +150,14 @@ extension Kernel {
   /// `a·x + k`, and how large it must be to count.
   @inline(__always)
   func residual(of row: RowIndex) -> (value: Double, tolerance: Double) {
-    let (rows, terms, values, magnitudes) = (rows, terms, values, magnitudes)
-    var sum = rows[row].constant
-    var magnitude = abs(sum)
-    for index in rows[row].terms {
-      let term = terms[TermIndex(raw: index)]
-      sum += term.coefficient * values[term.column]
-      magnitude += abs(term.coefficient) * magnitudes[term.column]
-    }
     progress.statistics.rowsTouched += 1
-    return (sum, Tolerance.residual * magnitude)
+    return vertex.residual(of: row)
+  }
+
+  /// The vertex that there is.
+  @inline(__always)
+  var vertex: Vertex {
+    Vertex(rows: rows, terms: terms, values: values, magnitudes: magnitudes)
   }
 
   func isAtZero(_ row: RowIndex) -> Bool {
@@ -211,26 +207,31 @@ extension Kernel {
 
   /// Gathers the residuals of the active rows that see what has moved.
   private mutating func gatherRounding() -> Rounding {
-    let (moved, factor) = (moved, factor)
+    let (moved, factor, vertex) = (moved, factor, vertex)
     var rounding = Rounding()
-    work.clear()
+    factor.work.clear()
     if 4 * moved.count > factor.count {
       for index in 0..<factor.count {
-        gather(factor.places[Position(index: index)].active, &rounding)
+        gather(factor.places[Position(index: index)].active, vertex, factor, &rounding)
       }
       return rounding
     }
     for index in 0..<moved.count {
-      factor.forEach(in: moved[index]) { gather($0.row, &rounding) }
+      factor.forEach(in: moved[index]) { gather($0.row, vertex, factor, &rounding) }
     }
     // Where numbers are extreme, a row may not be at zero though nothing seems to have moved.
-    forEachChangedRow { gather($0, &rounding) }
+    forEachChangedRow { gather($0, vertex, factor, &rounding) }
     return rounding
   }
 
-  private func gather(_ row: RowIndex, _ rounding: inout Rounding) {
+  @inline(__always)
+  private func gather(
+    _ row: RowIndex, _ vertex: Vertex, _ factor: Factor, _ rounding: inout Rounding
+  ) {
+    let (rows, work) = (vertex.rows, factor.work)
     guard rows[row].state == .active, !work.contains(rows[row].position) else { return }
-    let (value, tolerance) = residual(of: row)
+    let (value, tolerance) = vertex.residual(of: row)
+    progress.statistics.rowsTouched += 1
     if value != 0 { work.add(value, at: rows[row].position) }
     rounding.areAtZero = rounding.areAtZero && abs(value) <= tolerance
     rounding.largest = max(rounding.largest, tolerance / Tolerance.residual)
@@ -286,6 +287,45 @@ extension Kernel {
   }
 
   var activeRowsAreAtZero: Bool {
-    (0..<Int(counts.columns)).allSatisfy { isAtZero(places[Position(index: $0)].active) }
+    let (vertex, places) = (vertex, places)
+    progress.statistics.rowsTouched += Int(counts.columns)
+    return (0..<Int(counts.columns)).allSatisfy {
+      vertex.isAtZero(places[Position(index: $0)].active)
+    }
+  }
+}
+
+/// The values that there are, to compute residuals with. A view of the arena: loops take it once.
+struct Vertex {
+  let rows: Table<RowIndex, Row>
+  let terms: Table<TermIndex, Term>
+  let values: Table<ColumnIndex, Double>
+  let magnitudes: Table<ColumnIndex, Double>
+
+  /// `a·x + k`, and how large it must be to count.
+  @inline(__always)
+  func residual(of row: RowIndex) -> (value: Double, tolerance: Double) {
+    var sum = rows[row].constant
+    var magnitude = abs(sum)
+    for index in rows[row].terms {
+      let term = terms[TermIndex(raw: index)]
+      sum += term.coefficient * values[term.column]
+      magnitude += abs(term.coefficient) * magnitudes[term.column]
+    }
+    return (sum, Tolerance.residual * magnitude)
+  }
+
+  func isAtZero(_ row: RowIndex) -> Bool {
+    let (value, tolerance) = residual(of: row)
+    return abs(value) <= tolerance
+  }
+
+  /// How a row is violated, if it is inactive and on a wrong side.
+  @inline(__always)
+  func violation(of row: RowIndex) -> Violation? {
+    guard rows[row].state == .inactive else { return nil }
+    let (value, tolerance) = residual(of: row)
+    let direction = rows[row].direction(value, tolerance: tolerance)
+    return direction == 0 ? nil : Violation(row: row, residual: value, direction: direction)
   }
 }

@@ -27,26 +27,37 @@ struct Row: BitwiseCopyable {
   /// Where the residual of an inactive row is.
   var side = Side.level
 
+  /// A new row without terms and an owner, of which the journal has no need of a note.
+  @inline(__always)
   init(
-    constant: Double, relation: Relation, serial: Int, exponent: Int16 = 0, owner: RowOwner
+    _ relation: Relation, constant: Double, cost: Double, lane: Int16, serial: Int,
+    exponent: Int = 0
   ) {
     self.constant = constant
+    self.cost = cost
+    self.lane = lane
     self.serial = serial
-    self.exponent = exponent
-    self.owner = owner
-    (cost, count, start) = (0, 0, TermIndex(raw: 0))
+    self.exponent = Int16(truncatingIfNeeded: exponent)
+    (count, start, owner) = (0, TermIndex(raw: 0), .kernel)
     flags =
       switch relation {
       case .lessThanOrEqual: .paysAbove
       case .greaterThanOrEqual: .paysBelow
       case .equal: [.paysBelow, .paysAbove]
       }
+    flags.insert(.isNoted)
   }
 
   /// What the constraint was multiplied by.
   var scale: Double {
     @inline(__always)
-    get { Double(bitPattern: UInt64(bitPattern: Int64(exponent) + 1_023) << 52) }
+    get { Self.scale(Int(exponent)) }
+  }
+
+  /// Two to the power of an exponent that is that of a normal number.
+  @inline(__always)
+  static func scale(_ exponent: Int) -> Double {
+    Double(bitPattern: UInt64(bitPattern: Int64(exponent) &+ 1_023) << 52)
   }
 
   var relation: Relation {

@@ -34,16 +34,27 @@ struct Arena: Sendable {
     }
   }
 
-  /// Shows `body` the arena, to be changed.
+  /// Shows `body` the arena, to be changed, and what changes are noted in.
   @inline(__always)
   mutating func open<Result, Failure: Error>(
-    _ body: (inout Kernel) throws(Failure) -> Result
+    lending journal: inout Journal, _ body: (inout Kernel) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try unsafe words.withUnsafeMutableBufferPointer { (words) throws(Failure) -> Result in
       let base = unsafe UnsafeMutableRawPointer(words.baseAddress.unsafelyUnwrapped)
       var kernel = unsafe Kernel(OpenArena(at: base))
+      swap(&journal, &kernel.journal)
+      defer { swap(&journal, &kernel.journal) }
       return try body(&kernel)
     }
+  }
+
+  /// Shows `body` the arena, to be changed in a way that needs no notes.
+  @inline(__always)
+  mutating func open<Result, Failure: Error>(
+    _ body: (inout Kernel) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var none = Journal()
+    return try open(lending: &none, body)
   }
 
   /// What there is room for.
@@ -64,11 +75,10 @@ struct Arena: Sendable {
     columns: Int = 0, rows: Int = 0, terms: Int = 0, slots: Int = 0, level: Int? = nil
   ) {
     let fits = read { kernel in
-      let (room, counts) = (kernel.room, kernel.counts)
-      return Int(counts.columns) + columns <= room.columns
-        && Int(counts.rows) + rows <= room.rows
-        && Int(counts.terms) + Kernel.blockSize(terms).size <= room.terms
-        && Int(counts.slots) + slots <= room.slots
+      Int(kernel.counts.columns) + columns <= kernel.room.columns
+        && Int(kernel.counts.rows) + rows <= kernel.room.rows
+        && Int(kernel.counts.terms) + Kernel.blockSize(terms).size <= kernel.room.terms
+        && Int(kernel.counts.slots) + slots <= kernel.room.slots
         && (level == nil || kernel.canHaveLane(level ?? 0))
     }
     if !fits { grow(columns: columns, rows: rows, terms: terms, slots: slots, level: level) }

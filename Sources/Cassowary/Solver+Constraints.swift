@@ -169,6 +169,18 @@ extension Kernel {
     }
   }
 
+  /// Adds the row that holds an edit variable at a value.
+  mutating func insertEdit(
+    of column: ColumnIndex, at value: Double, _ strength: Strength
+  ) -> RowIndex {
+    let cost = strength.isRequired ? Double.infinity : strength.weight
+    var row = Row(
+      .equal, constant: -value, cost: cost, lane: lane(of: strength.level),
+      serial: takeSerial())
+    row.owner = .edit(column)
+    return place(row, count: 1) { _ in (column, 1) }
+  }
+
   /// The row of a constraint with the largest coefficient given, without its terms.
   @inline(__always)
   private func row(for constraint: Constraint, largest: Double) throws(SolverError) -> Row {

@@ -51,8 +51,7 @@ extension Solver {
           throw .duplicateEditVariable(variable)
         }
         let value = try kernel.value(of: variable)
-        let row = try kernel.insert((variable == value).with(strength: strength))
-        kernel.rows[row].owner = .edit(column)
+        let row = kernel.insertEdit(of: column, at: value, strength)
         kernel.note(column)
         kernel.columns[column].edit = row.raw
       }

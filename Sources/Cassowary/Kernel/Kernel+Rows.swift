@@ -302,29 +302,34 @@ extension Kernel {
   mutating func commit() {
     // From now on the values of columns that were given to other variables are theirs.
     forgetNotes(from: 0, [.isNoted, .isReused])
-    journal.removeAll()
     progress.committedRows = counts.rows
+    // What the first settling needed is seldom needed again.
+    journal.removeAll(keepingRoom: progress.firstSettling != .underWay)
     if progress.firstSettling == .underWay { progress.firstSettling = .over }
     progress.hasNewShape = false
     progress.hasPivoted = false
     if progress.hasRefactored { bury() }
     while let row = deadRows.popLast() {
-      if factor.contains(row) {
-        rows[row].state = .zombie
-        zombies.append(row)
-      } else {
-        release(row)
-      }
+      if factor.contains(row) { keepTerms(of: row) } else { release(row) }
     }
+  }
+
+  /// A row is no more, but the factor still needs its terms.
+  private func keepTerms(of row: RowIndex) {
+    rows[row].state = .zombie
+    rows[row].owner = .next(progress.firstZombie)
+    progress.firstZombie = row.raw
   }
 
   /// Releases the rows that only the factor still needed.
   private func bury() {
     progress.hasRefactored = false
-    zombies.keep { row in
-      if factor.contains(row) { return true }
-      release(row)
-      return false
+    var next = progress.firstZombie
+    progress.firstZombie = -1
+    while next >= 0 {
+      let row = RowIndex(raw: next)
+      next = rows[row].owner.next
+      if factor.contains(row) { keepTerms(of: row) } else { release(row) }
     }
   }
 }

@@ -31,17 +31,27 @@ extension Kernel {
   }
 
   /// Whether solving has become so much dearer that factoring anew pays.
-  var wantsRefactoring: Bool { factor.etas.count >= EtaFile.most }
+  var wantsRefactoring: Bool { factor.etas.isFull }
 
   /// New rows enter the strongest first, so that fewer have to give way again.
   private mutating func enterNewRows() {
     if newRows.isEmpty { return }
     let factor = factor
+    if progress.firstSettling == .over { computeWhatNewRowsMeet(factor) }
     var entered = enterNewRows(factor, lane: nil)
     for place in 0..<Int(progress.lanes) where entered < newRows.count {
       entered += enterNewRows(factor, lane: Int16(truncatingIfNeeded: lane(place)))
     }
     newRows.removeAll()
+  }
+
+  /// New rows may have smaller numbers than calmed values have met so far.
+  private func computeWhatNewRowsMeet(_ factor: Factor) {
+    for index in 0..<newRows.count {
+      factor.forEach(in: newRows[index]) { term in
+        if isCalmed(term.column) { progress.wantsComputing = true }
+      }
+    }
   }
 
   /// New equalities take the places of sleeping preferences even where they hold already: what
@@ -137,10 +147,6 @@ extension Kernel {
     }
   }
 
-  /// A value below its magnitude times this was so much larger once that its magnitude, and with it
-  /// what counts as zero, has to be found anew.
-  private static let calmed = 0x1p-20
-
   func suspect(_ row: RowIndex) {
     if rows[row].flags.contains(.isSuspect) { return }
     rows[row].flags.insert(.isSuspect)
@@ -170,7 +176,7 @@ extension Kernel {
   /// After moves: takes away what rounding has left of the active rows that see them, and factors
   /// anew where that is too much. What still is violated then is suspect.
   private mutating func polish() throws(KernelFailure) {
-    if progress.wantsComputing || progress.movesSinceComputing > Self.movesBetweenComputing {
+    if wantsComputing || progress.movesSinceComputing > Self.movesBetweenComputing {
       try computeValues()
     } else if !takeRoundingAway() {
       try refactor()
@@ -186,6 +192,41 @@ extension Kernel {
 
   /// After so many moves the values are computed from the constants again.
   static let movesBetweenComputing = 4_096
+
+  /// Whether values have to be computed from the constants again. In the first settling that can be
+  /// seen: calmed values matter where they meet numbers that are as much smaller.
+  private var wantsComputing: Bool {
+    guard progress.wantsComputing, progress.firstSettling == .underWay else {
+      return progress.wantsComputing
+    }
+    progress.wantsComputing = false
+    let factor = factor
+    return (0..<factor.count).contains { index in
+      let column = ColumnIndex(index: index)
+      return isCalmed(column) && meetsSmaller(column, factor)
+    }
+  }
+
+  /// A value below its magnitude times this was so much larger once that its magnitude, and with it
+  /// what counts as zero, has to be found anew.
+  private static let calmed = 0x1p-20
+
+  @inline(__always)
+  private func isCalmed(_ column: ColumnIndex) -> Bool {
+    abs(values[column]) < magnitudes[column] * Self.calmed
+  }
+
+  /// Whether a row with a column has only numbers that are as much smaller beside it.
+  private func meetsSmaller(_ column: ColumnIndex, _ factor: Factor) -> Bool {
+    let (vertex, magnitude) = (vertex, magnitudes[column])
+    var meetsSmaller = false
+    factor.forEach(in: column) { term in
+      let own = abs(term.coefficient) * magnitude
+      let others = vertex.magnitude(of: term.row, without: column)
+      meetsSmaller = meetsSmaller || others > 0 && others < Self.calmed * own
+    }
+    return meetsSmaller
+  }
 
   /// - Returns: Whether the active rows that have moved are at zero after that.
   private mutating func takeRoundingAway() -> Bool {
@@ -318,6 +359,14 @@ struct Vertex {
   func isAtZero(_ row: RowIndex) -> Bool {
     let (value, tolerance) = residual(of: row)
     return abs(value) <= tolerance
+  }
+
+  /// The sum of the magnitudes that go into a residual, one column left out.
+  func magnitude(of row: RowIndex, without column: ColumnIndex) -> Double {
+    rows[row].terms.reduce(abs(rows[row].constant)) { sum, index in
+      let term = terms[TermIndex(raw: index)]
+      return term.column == column ? sum : sum + abs(term.coefficient) * magnitudes[term.column]
+    }
   }
 
   /// How a row is violated, if it is inactive and on a wrong side.

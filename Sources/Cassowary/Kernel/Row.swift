@@ -14,7 +14,7 @@ struct Row: BitwiseCopyable {
   /// between 1 and 2.
   var start: TermIndex
   var count: Int32
-  /// Whose row it is; while the row is free, the next free one.
+  /// Whose row it is; while the row is free, or a zombie, the next one.
   var owner: RowOwner
   /// The position, while the row is active.
   var position = Position(raw: -1)
@@ -185,7 +185,7 @@ struct RowOwner: BitwiseCopyable {
   var slot: SlotIndex? { raw >= 0 ? SlotIndex(raw: raw) : nil }
   var column: ColumnIndex? { raw <= -2 ? ColumnIndex(raw: -2 - raw) : nil }
 
-  /// For free rows: the next in the chain.
+  /// For free rows and zombies: the next in the chain.
   static func next(_ row: Int32) -> RowOwner { RowOwner(raw: row) }
   var next: Int32 { raw }
 }

@@ -53,8 +53,11 @@ struct Arena: Sendable {
   mutating func open<Result, Failure: Error>(
     _ body: (inout Kernel) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    var none = Journal()
-    return try open(lending: &none, body)
+    try unsafe words.withUnsafeMutableBufferPointer { (words) throws(Failure) -> Result in
+      let base = unsafe UnsafeMutableRawPointer(words.baseAddress.unsafelyUnwrapped)
+      var kernel = unsafe Kernel(OpenArena(at: base))
+      return try body(&kernel)
+    }
   }
 
   /// What there is room for.

@@ -45,6 +45,8 @@ struct Progress: BitwiseCopyable, Sendable {
   var hasRefactored = false
   /// Whether some rows are in the way of loose ones.
   var hasBlocking = false
+  /// The head of the chain of rows that are no more, but still part of the factor; −1 at the end.
+  var firstZombie: Int32 = -1
   /// Whether the values have to be computed from the constants alone.
   var wantsComputing = false
   /// Moves, since the values were last computed from the constants alone.

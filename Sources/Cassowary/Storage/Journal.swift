@@ -38,6 +38,9 @@ struct Journal: Sendable {
     return value
   }
 
-  /// Forgets all records and keeps the room for others.
-  mutating func removeAll() { count = 0 }
+  /// Forgets all records.
+  mutating func removeAll(keepingRoom: Bool = true) {
+    count = 0
+    if !keepingRoom { words = [] }
+  }
 }

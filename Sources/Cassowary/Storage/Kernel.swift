@@ -93,8 +93,6 @@ extension Kernel {
   var newRows: List<RowIndex> { arena.list(.newRows) }
   var changedConstants: List<RowIndex> { arena.list(.changedConstants) }
   var deadRows: List<RowIndex> { arena.list(.deadRows) }
-  /// Dead rows that are still part of the factor.
-  var zombies: List<RowIndex> { arena.list(.zombies) }
   /// Columns whose preference takes part, and columns that moved since the last polishing.
   var awake: List<ColumnIndex> { arena.list(.awake) }
   var moved: List<ColumnIndex> { arena.list(.moved) }

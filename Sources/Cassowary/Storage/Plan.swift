@@ -15,15 +15,15 @@ struct Capacities: BitwiseCopyable, Equatable, Sendable {
   var moveCount: Int { min(4 + moves / 16, 32) }
   /// How many entries the replacements of rows in the factor can have together.
   var etaEntries: Int { columns == 0 ? 0 : columns + 24 }
-  /// How many rows in the factor can be replaced.
-  var etas: Int { columns == 0 ? 0 : EtaFile.most }
+  /// How many replacements there can be; each has its pivot, and as a rule another entry.
+  var etas: Int { min(etaEntries / 2, EtaFile.most) }
 }
 
 /// The parts of the arena, in the order in which they lie there.
 enum Section: Int {
   // By row.
   case rows, positionOfRow, multipliers, rates, ratesSupport
-  case suspects, unbalanced, newRows, changedConstants, deadRows, zombies
+  case suspects, unbalanced, newRows, changedConstants, deadRows
   case terms
   // By column.
   case columns, values, magnitudes, heads, positionOfColumn, awake, moved
@@ -40,13 +40,13 @@ enum Section: Int {
 
   /// Those that are lists, and know how long they are.
   static let lists: [Section] = [
-    .ratesSupport, .unbalanced, .newRows, .changedConstants, .deadRows, .zombies, .awake, .moved,
+    .ratesSupport, .unbalanced, .newRows, .changedConstants, .deadRows, .awake, .moved,
     .alphaSupport, .directionSupport, .workSupport, .etaStarts, .torn,
   ]
 
   /// Those that are taken over as they are where more room is made.
   static let kept: [Section] = [
-    .rows, .positionOfRow, .unbalanced, .newRows, .changedConstants, .deadRows, .zombies, .terms,
+    .rows, .positionOfRow, .unbalanced, .newRows, .changedConstants, .deadRows, .terms,
     .columns, .values, .magnitudes, .heads, .positionOfColumn, .awake, .moved, .places,
     .etaEntries, .etaStarts, .levels, .laneOrder, .torn, .schur, .schurOrder, .moves,
     .moveEntries, .slots,
@@ -61,8 +61,7 @@ enum Section: Int {
     case .multipliers: room.rows * room.lanes * 8
     case .rates: room.rows * SparseVector<RowIndex>.entrySize
     case .suspects: 8 + room.rows * 4
-    case .ratesSupport, .unbalanced, .newRows, .changedConstants, .deadRows, .zombies:
-      4 + room.rows * 4
+    case .ratesSupport, .unbalanced, .newRows, .changedConstants, .deadRows: 4 + room.rows * 4
     case .terms: room.terms * MemoryLayout<Term>.stride
     case .columns: room.columns * MemoryLayout<Column>.stride
     case .values, .magnitudes: room.columns * 8
@@ -91,7 +90,7 @@ enum Section: Int {
 struct Plan: BitwiseCopyable, Sendable {
   var room: Capacities
   /// In words of eight bytes; the last is the end of the arena.
-  private var offsets = InlineArray<41, UInt32>(repeating: 0)
+  private var offsets = InlineArray<40, UInt32>(repeating: 0)
 
   init(_ room: Capacities) {
     self.room = room

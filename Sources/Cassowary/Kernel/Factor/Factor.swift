@@ -23,7 +23,7 @@ struct Factor {
   var etas: EtaFile {
     EtaFile(
       entries: arena.table(.etaEntries), starts: arena.list(.etaStarts),
-      capacity: arena.room.etaEntries)
+      capacity: arena.room.etaEntries, room: arena.room.etas)
   }
   var schur: DenseMatrix {
     DenseMatrix(

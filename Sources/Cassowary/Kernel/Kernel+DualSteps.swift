@@ -76,15 +76,15 @@ extension Kernel {
       return false
     }
     factor.combination(of: row, into: alpha)
-    let leaving = leavingRow(direction: violation.direction, oldestFirst: oldestFirst)
-    let lane = Int(rows[row].lane)
-    if let range = multiplierRange(of: violation),
-      leaving == nil || !isShortest(below: range, lane: lane)
-    {
+    let range = multiplierRange(of: violation)
+    guard
+      let leaving = leavingRow(
+        direction: violation.direction, before: range, inLaneOf: row, oldestFirst: oldestFirst)
+    else {
+      guard range.isFinite else { throw .unsatisfiable(circuit(of: row)) }
       flip(violation, range: range)
       return true
     }
-    guard let leaving else { throw .unsatisfiable(circuit(of: row)) }
     let gains = (0..<Int(progress.lanes)).contains { shortest[$0] != 0 }
     try replace(leaving, by: violation, factor)
     return gains
@@ -99,16 +99,14 @@ extension Kernel {
     forgetMoves()
   }
 
-  /// How far the multiplier of the violated row can move, in the row's lane; `nil` if for ever.
-  private func multiplierRange(of violation: Violation) -> Double? {
+  /// How far the multiplier of the violated row can move, in the row's lane.
+  private func multiplierRange(of violation: Violation) -> Double {
     let row = rows[violation.row]
-    let range: Double
     switch (row.side, violation.direction > 0) {
-    case (.below, _), (.above, _): range = row.below + row.above
-    case (.level, true): range = row.above
-    case (.level, false): range = row.below
+    case (.below, _), (.above, _): return row.below + row.above
+    case (.level, true): return row.above
+    case (.level, false): return row.below
     }
-    return range.isFinite ? range : nil
   }
 
   /// The row with the active rows it depends on: the irreducible set of an unsatisfiable row.

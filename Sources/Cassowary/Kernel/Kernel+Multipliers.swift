@@ -3,8 +3,9 @@ extension Kernel {
   @inline(__always)
   func multiplier(of row: RowIndex) -> Int { row.index * room.lanes }
 
+  @inline(__always)
   func clearMultiplier(of row: RowIndex) {
-    let start = multiplier(of: row)
+    let (multipliers, start) = (multipliers, multiplier(of: row))
     for lane in 0..<Int(progress.lanes) { multipliers[ListIndex(index: start + lane)] = 0 }
   }
 
@@ -88,7 +89,7 @@ extension Kernel {
     rows[left].state = .inactive
     rows[left].side = side
     rows[left].position = Position(raw: -1)
-    setLoose(left, false)
+    if rows[left].flags.contains(.isLoose) { setLoose(left, false) }
     if rows[left].isDead { deadRows.append(left) }
     progress.hasPivoted = true
     progress.statistics.pivots += 1

@@ -36,22 +36,23 @@ extension Kernel {
   /// `direction`: the smallest step, compared level by level. Among equal steps rows that cost
   /// nothing, then the largest |α|, then the youngest row: what was there first stays, and what was
   /// added to it, such as an edit, gives way. With `oldestFirst` the oldest row at once.
-  func leavingRow(direction: Double, oldestFirst: Bool) -> LeavingRow? {
+  ///
+  /// - Returns: `nil` if none reaches its bound before the violated row's own multiplier has moved
+  ///   through `range`, in its lane.
+  func leavingRow(
+    direction: Double, before range: Double, inLaneOf row: RowIndex, oldestFirst: Bool
+  ) -> LeavingRow? {
+    for lane in 0..<Int(progress.lanes) { shortest[lane] = 0 }
+    if range.isFinite {
+      shortest[Int(rows[row].lane)] = range
+    } else {
+      shortest[lane(0)] = .greatestFiniteMagnitude
+    }
     let test = RatioTest(
       alpha: alpha, places: places, rows: rows, multipliers: multipliers, laneOrder: laneOrder,
       laneCount: Int(progress.lanes), width: room.lanes, shortest: shortest, candidate: step(1),
       direction: direction, oldestFirst: oldestFirst)
     return test.leavingRow()
-  }
-
-  /// Whether the leaving row's step is shorter than `range` in the one lane where that is not zero.
-  func isShortest(below range: Double, lane own: Int) -> Bool {
-    for place in 0..<Int(progress.lanes) {
-      let lane = lane(place)
-      let (step, other) = (shortest[lane], lane == own ? range : 0)
-      if abs(step - other) > Tolerance.multiplier * max(abs(step), other) { return step < other }
-    }
-    return false
   }
 
   /// Whether the first lane that is not zero is above zero.
@@ -64,7 +65,8 @@ extension Kernel {
   }
 }
 
-/// The search for the row that leaves. A view of the arena.
+/// The search for the row that leaves. At first the shortest step is the range of the violated row.
+/// A view of the arena.
 private struct RatioTest {
   let alpha: SparseVector<Position>
   let places: Table<Position, Place>
@@ -85,9 +87,9 @@ private struct RatioTest {
     for index in 0..<alpha.support.count {
       let position = alpha.support[index]
       guard alpha.isSignificant(position) else { continue }
-      switch compareStep(at: position, hasShortest: best.raw >= 0) {
+      switch compareStep(at: position) {
       case .greater: continue
-      case .equal where !leavesFirst(position, best): continue
+      case .equal where best.raw < 0 || !leavesFirst(position, best): continue
       default: break
       }
       best = position
@@ -107,13 +109,13 @@ private struct RatioTest {
   /// never under zero, compared with the shortest such step. It is a candidate, unless it is greater,
   /// as it is where there is no bound on this side.
   @inline(__always)
-  private func compareStep(at position: Position, hasShortest: Bool) -> Order {
+  private func compareStep(at position: Position) -> Order {
     let row = places[position].active
     let falls = direction * alpha[position] > 0
     let bound = falls ? rows[row].below : rows[row].above
     guard bound.isFinite else { return .greater }
     let (start, ownLane, size) = (row.index * width, rows[row].lane, abs(alpha[position]))
-    var order = hasShortest ? Order.equal : .less
+    var order = Order.equal
     var (isPositive, isNone) = (false, false)
     for place in 0..<laneCount {
       let lane = laneOrder[Lane(index: place)]

@@ -41,7 +41,7 @@ extension OpenArena {
     used.rows = unsafe Int(header.pointee.counts.rows)
     used.terms = unsafe Int(header.pointee.counts.terms)
     used.slots = unsafe Int(header.pointee.counts.slots)
-    for section in Section.kept {
+    for section in used.rows == 0 && used.slots == 0 ? Section.byLane : Section.kept {
       // Etas have room by column, but may be more than the columns in use have.
       let size = section.size(section == .etaEntries ? old.room : used)
       unsafe address(section).copyMemory(from: old.address(section), byteCount: size)

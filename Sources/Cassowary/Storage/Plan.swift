@@ -52,6 +52,9 @@ enum Section: Int {
     .moveEntries, .slots,
   ]
 
+  /// Those of them that have something in them when nothing was added yet.
+  static let byLane: [Section] = [.levels, .laneOrder]
+
   /// The bytes that a section takes.
   @inline(__always)
   func size(_ room: Capacities) -> Int {

@@ -79,6 +79,7 @@ extension Kernel {
     }
   }
 
+  @inline(__always)
   private mutating func activate(_ row: RowIndex, at position: Position, leaving side: Side) {
     let (rows, left) = (rows, places[position].active)
     note(row)
@@ -100,8 +101,9 @@ extension Kernel {
   /// it, if the row there costs nothing: no multiplier changes, and nothing needs to be solved but
   /// for where the vertex moves.
   mutating func enterInPlace(_ row: RowIndex, _ factor: Factor) -> Position? {
-    guard rows[row].state == .inactive, rows[row].side == .level,
-      let own = factor.ownPlace(of: row), rows[places[own.position].active].isFree
+    guard factor.rows[row].state == .inactive, factor.rows[row].side == .level,
+      let own = factor.ownPlace(of: row),
+      factor.rows[factor.places[own.position].active].isFree
     else { return nil }
     factor.replaceInPlace(row, at: own.position, pivot: own.pivot)
     activate(row, at: own.position, leaving: .level)

@@ -2,6 +2,7 @@ extension Factor {
   /// The position where a row can stand in the triangle as it is: that of its last column. Nothing
   /// that was solved for beside the triangle may depend on the row there: no eta, and no torn
   /// column.
+  @inline(__always)
   func ownPlace(of row: RowIndex) -> (position: Position, pivot: Double)? {
     let (places, positionOfColumn) = (places, positionOfColumn)
     var last = Position(raw: -1)

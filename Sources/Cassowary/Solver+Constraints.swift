@@ -198,6 +198,7 @@ extension Kernel {
 
   /// The largest coefficient of terms that can be taken as they are, and `nil` if they have to be
   /// added up: many, of the same variable, or zero.
+  @inline(__always)
   private func largestCoefficient(
     ofDistinct terms: [LinearExpression.Term]
   ) throws(SolverError) -> Double? {

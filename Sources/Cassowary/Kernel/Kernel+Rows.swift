@@ -91,6 +91,7 @@ extension Kernel {
   }
 
   /// Blocks come in sizes, so that one can serve again: up to eight each size, then powers of two.
+  @inline(__always)
   static func blockSize(_ count: Int) -> (size: Int, class: Int) {
     if count <= 8 { return (count, count) }
     let bits = Int.bitWidth - (count - 1).leadingZeroBitCount
@@ -140,6 +141,7 @@ extension Kernel {
   }
 
   /// The lane of a level, if it has one. There are few.
+  @inline(__always)
   private borrowing func existingLane(of level: Int) -> Lane? {
     let levels = levels
     for index in 0..<Int(progress.lanes) where Int(levels[Lane(index: index)]) == level {
@@ -190,6 +192,7 @@ extension Kernel {
 
   /// Makes a new column final, if nothing else has changed since the last commit: with it nothing
   /// can go wrong.
+  @inline(__always)
   mutating func acceptColumn(_ column: ColumnIndex) {
     rows[columns[column].preference].flags.remove(.isNoted)
     columns[column].flags.remove(.isNoted)
@@ -199,6 +202,7 @@ extension Kernel {
   }
 
   /// Adds a column whose preference is active, asleep: its value is zero. There must be room for it.
+  @inline(__always)
   mutating func addColumn(serial: Int) -> ColumnIndex {
     noteCounts()
     let (column, position) = (ColumnIndex(raw: counts.columns), Position(raw: counts.columns))

@@ -187,7 +187,7 @@ extension Kernel {
     let (constant, strength) = (constraint.expression.constant, constraint.strength)
     guard constant.isFinite else { throw .nonFinite(constant) }
     guard largest == 0 || largest.isNormal else { throw .overflow }
-    let exponent = largest == 0 ? 0 : -min(max(Int(largest.exponent), -1_022), 1_022)
+    let exponent = largest == 0 ? 0 : Row.scalingExponent(largest)
     let scale = Row.scale(exponent)
     let (scaled, cost) = (constant * scale, strength.weight / scale)
     guard scaled.isFinite, cost.isFinite else { throw .overflow }

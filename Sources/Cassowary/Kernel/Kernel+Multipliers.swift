@@ -100,6 +100,7 @@ extension Kernel {
   /// Puts a row whose multiplier is zero into the place in the triangle that its last column gives
   /// it, if the row there costs nothing: no multiplier changes, and nothing needs to be solved but
   /// for where the vertex moves.
+  @inline(__always)
   mutating func enterInPlace(_ row: RowIndex, _ factor: Factor) -> Position? {
     guard factor.rows[row].state == .inactive, factor.rows[row].side == .level,
       let own = factor.ownPlace(of: row),

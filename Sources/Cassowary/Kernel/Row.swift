@@ -54,6 +54,13 @@ struct Row: BitwiseCopyable {
     get { Self.scale(Int(exponent)) }
   }
 
+  /// The power of two that brings a normal number to between 1 and 2, as far as there is one.
+  @inline(__always)
+  static func scalingExponent(_ number: Double) -> Int {
+    let exponent = Int(truncatingIfNeeded: number.exponentBitPattern) &- 1_023
+    return -min(max(exponent, -1_022), 1_022)
+  }
+
   /// Two to the power of an exponent that is that of a normal number.
   @inline(__always)
   static func scale(_ exponent: Int) -> Double {

@@ -4,6 +4,7 @@ extension Kernel {
   /// - Throws: ``KernelFailure/noRoom(torn:)``: everything is restored then but the factor; see
   ///   ``factorRestored()``.
   mutating func rollBack(to mark: Int) throws(KernelFailure) {
+    clearVectors()
     let isFirst = progress.firstSettling == .underWay
     let mustFactor = progress.hasPivoted && !isFirst
     if mustFactor { detachFactor() }
@@ -18,6 +19,14 @@ extension Kernel {
     progress.hasBlocking = true
     progress.hasNewShape = mark > 0
     if mustFactor { try factorRestored() }
+  }
+
+  /// What was solved for last may have to do with rows and columns that are gone.
+  private func clearVectors() {
+    alpha.clear()
+    direction.clear()
+    work.clear()
+    rates.clear()
   }
 
   /// No row is part of the factor any more.

@@ -42,9 +42,13 @@ extension OpenArena {
     used.terms = unsafe Int(header.pointee.counts.terms)
     used.slots = unsafe Int(header.pointee.counts.slots)
     for section in used.rows == 0 && used.slots == 0 ? Section.byLane : Section.kept {
-      // Etas have room by column, but may be more than the columns in use have.
-      let size = section.size(section == .etaEntries ? old.room : used)
-      unsafe address(section).copyMemory(from: old.address(section), byteCount: size)
+      unsafe address(section).copyMemory(
+        from: old.address(section), byteCount: section.size(used))
+    }
+    // Etas have room by column, but may be more than the columns in use have.
+    for section in [Section.etaEntries, .etaStarts] {
+      unsafe address(section).copyMemory(
+        from: old.address(section), byteCount: section.size(old.room))
     }
     takeMultipliers(from: old, rows: used.rows)
     takeSuspects(from: old)

@@ -44,11 +44,11 @@ enum Section: Int {
     .alphaSupport, .directionSupport, .workSupport, .etaStarts, .torn,
   ]
 
-  /// Those that are taken over as they are where more room is made.
+  /// Those of which what is in use is taken over as it is where more room is made.
   static let kept: [Section] = [
     .rows, .positionOfRow, .unbalanced, .newRows, .changedConstants, .deadRows, .terms,
-    .columns, .values, .magnitudes, .heads, .positionOfColumn, .awake, .moved, .places,
-    .etaEntries, .etaStarts, .levels, .laneOrder, .torn, .schur, .schurOrder, .moves,
+    .columns, .values, .magnitudes, .heads, .positionOfColumn, .awake, .moved, .places, .levels,
+    .laneOrder, .torn, .schur, .schurOrder, .moves,
     .moveEntries, .slots,
   ]
 

@@ -30,10 +30,12 @@ func program(_ name: String, _ dependencies: [Target.Dependency], path: String) 
 }
 
 func tests(
-  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
+  resources: [Resource] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+    name: name, dependencies: dependencies, exclude: exclude, resources: resources,
+    swiftSettings: settings)
 }
 
 let package = Package(
@@ -54,7 +56,9 @@ let package = Package(
     // The stack, strictly downward: a target depends only on those above it in this list.
     module("LayoutGeometry"),
     module("Cassowary"),
-    module("TextLayout", ["LayoutGeometry"]),
+    module(
+      "TextLayout", ["LayoutGeometry"],
+      exclude: ["Unicode/LICENSE-UNICODE", "Unicode/make-table.py"]),
     module("ViewTree", ["LayoutGeometry", "Cassowary", "TextLayout"]),
     module("Tables", ["LayoutGeometry", "Cassowary", "ViewTree"]),
     module("LayoutPictures", ["LayoutGeometry", "TextLayout", "ViewTree"]),
@@ -86,7 +90,10 @@ let package = Package(
     tests("LayoutGeometryTests", ["LayoutGeometry"]),
     tests("CassowaryTests", ["Cassowary", "ExactReference", "SeededRandom", "SolverFuzzing"]),
     tests("SolverTracesTests", ["Cassowary", "SolverTraces"]),
-    tests("TextLayoutTests", ["LayoutGeometry", "TextLayout", "SeededRandom"]),
+    tests(
+      "TextLayoutTests", ["LayoutGeometry", "TextLayout", "SeededRandom"],
+      exclude: ["Resources/LICENSE-UNICODE"],
+      resources: [.copy("Resources/LineBreakTest.txt")]),
     tests("ViewTreeTests", ["LayoutGeometry", "TextLayout", "ViewTree", "SeededRandom"]),
     tests("TablesTests", ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "SeededRandom"]),
     tests(

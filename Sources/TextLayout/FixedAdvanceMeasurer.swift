@@ -31,8 +31,12 @@ public final class FixedAdvanceMeasurer: TextMeasurer {
   }
 
   /// Prepares `text`; `font` must be measurable but changes nothing.
-  public func prepare(_ text: String, font: Font) throws(TextError) -> any PreparedText {
+  public func prepare(
+    _ text: String, font: Font, rules: LineBreakRules
+  ) throws(TextError) -> any PreparedText {
     let advance = metrics.ellipsisAdvance
-    return try PreparedParagraph(text, font: font, metrics: metrics) { _ in advance }
+    return try PreparedParagraph(text, font: font, rules: rules, metrics: metrics) { _ in
+      advance
+    }
   }
 }

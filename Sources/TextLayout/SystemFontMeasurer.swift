@@ -13,11 +13,13 @@ public final class SystemFontMeasurer: TextMeasurer {
   public init() {}
 
   /// Prepares `text` in `font`.
-  public func prepare(_ text: String, font: Font) throws(TextError) -> any PreparedText {
+  public func prepare(
+    _ text: String, font: Font, rules: LineBreakRules
+  ) throws(TextError) -> any PreparedText {
     let advances = SystemFontAdvances(font)
     let metrics = LineMetrics(
       lineHeight: font.lineHeight, ascent: font.ascender, ellipsisAdvance: advances.ellipsis)
-    return try PreparedParagraph(text, font: font, metrics: metrics) { cluster in
+    return try PreparedParagraph(text, font: font, rules: rules, metrics: metrics) { cluster in
       advances.advance(of: cluster)
     }
   }

@@ -91,7 +91,9 @@ import TextLayout
 
   @Test func `lines begin at opportunities unless a piece is longer than a line`() throws {
     try RandomCase.forAllSeeds { random in
-      let opportunities = Set(LineBreaker.opportunities(in: random.prepared.text))
+      let text = random.prepared.text
+      let opportunities = Set(
+        opportunities(in: text).map { text.utf8.distance(from: text.startIndex, to: $0) })
       let lines = try random.wrappedNarrow().lines
       for (line, next) in zip(lines, lines.dropFirst()) {
         let start = next.utf8Range.lowerBound
@@ -106,8 +108,7 @@ import TextLayout
     let closing = Set("，。、；：？！）」』】》〉”’,.;:?!)]}")
     try RandomCase.forAllSeeds { random in
       let text = random.prepared.text
-      for offset in LineBreaker.opportunities(in: text) {
-        let index = text.utf8.index(text.startIndex, offsetBy: offset)
+      for index in opportunities(in: text) {
         guard index < text.endIndex, closing.contains(text[index]) else { continue }
         // Only a hard break, or a zero-width space before spaces (LB8), is stronger.
         let before = text[..<index].last { $0.isNewline || !isBlank($0) || $0 == "\u{200B}" }
@@ -129,8 +130,8 @@ import TextLayout
     }
   }
 
-  /// Spaces, line breaks and the zero-width space: what may hang or vanish at a line's end.
+  /// What may hang or vanish at a line's end.
   private func isBlank(_ character: Character) -> Bool {
-    character == "\u{200B}" || (character.isWhitespace && character != "\u{A0}")
+    character.isNewline || hangs(character)
   }
 }

@@ -7,7 +7,7 @@ struct ClusterTable: Sendable {
   struct Piece: Sendable {
     /// The number of the character after the piece.
     var end: UInt32
-    /// The same without the spaces and the line break at its end.
+    /// The same without the spaces, the soft hyphen and the line break at its end.
     var visibleEnd: UInt32
   }
 
@@ -16,53 +16,60 @@ struct ClusterTable: Sendable {
   /// The distance of each character's left edge from the start of the text were it one line, in
   /// points, and of the end of the text; never falls.
   private(set) var positions: [Double] = [0]
-  /// The class of each character.
-  private(set) var classes: [LineBreakClass] = []
+  /// The kind of each character.
+  private(set) var kinds: [ClusterKind] = []
   /// The pieces in order; they cover the text. A line break at the end is followed by an empty one.
   private(set) var pieces: [Piece] = []
 
   /// Measures every character of `text` with `advance`, which answers in points.
   ///
   /// - Complexity: O(n) in the length of the text.
-  init(_ text: String, advance: (GraphemeCluster) -> Double) {
+  init(_ text: String, rules: LineBreakRules, advance: (GraphemeCluster) -> Double) {
     // A character is a scalar in nearly all texts; counting scalars costs next to nothing.
     let scalarCount = text.unicodeScalars.count
     utf8Offsets.reserveCapacity(scalarCount + 1)
     positions.reserveCapacity(scalarCount + 1)
-    classes.reserveCapacity(scalarCount)
-    var clusters = GraphemeClusters(text)
-    var breaker = LineBreaker()
+    kinds.reserveCapacity(scalarCount)
+    var clusters = GraphemeClusters(text, rules: rules)
     var visibleEnd = 0
+    var undecided: Piece?
     while let cluster = clusters.next() {
-      let lineBreakClass = cluster.lineBreakClass
-      if breaker.opportunity(before: lineBreakClass) { closePiece(visibleEnd: visibleEnd) }
-      append(cluster, lineBreakClass, advance: advance(cluster))
-      if lineBreakClass == .mandatoryBreak {
-        closePiece(visibleEnd: visibleEnd)
-      } else if !lineBreakClass.hangs {
-        visibleEnd = classes.count
+      if cluster.earlier == true, let undecided { pieces.append(undecided) }
+      undecided = nil
+      switch cluster.verdict {
+      case .prohibited: break
+      case .allowed where cluster.kind == .hangs: break  // spaces stay together, whatever they are
+      case .allowed, .mandatory: pieces.append(piece(visibleEnd: visibleEnd))
+      case .undecided: undecided = piece(visibleEnd: visibleEnd)
       }
+      append(kind: cluster.kind, utf8End: clusters.utf8End, advance: advance(cluster))
+      if cluster.kind.isEmpty { visibleEnd = kinds.count }
     }
-    if !classes.isEmpty { closePiece(visibleEnd: visibleEnd) }
+    if clusters.finish() == true, let undecided { pieces.append(undecided) }
+    close(visibleEnd: visibleEnd)
     #if CheckedInvariants
       checkInvariants()
     #endif
   }
 
-  private mutating func append(
-    _ cluster: GraphemeCluster, _ lineBreakClass: LineBreakClass, advance: Double
-  ) {
-    utf8Offsets.append(UInt32(truncatingIfNeeded: cluster.utf8End))
-    positions.append(positions[classes.count] + max(advance, 0))
-    classes.append(lineBreakClass)
+  private mutating func append(kind: ClusterKind, utf8End: Int, advance: Double) {
+    utf8Offsets.append(UInt32(truncatingIfNeeded: utf8End))
+    positions.append(positions[kinds.count] + max(advance, 0))
+    kinds.append(kind)
   }
 
-  /// Ends a piece here; one of spaces only shows nothing.
-  private mutating func closePiece(visibleEnd: Int) {
+  /// The piece that ends here; one of spaces only shows nothing.
+  private func piece(visibleEnd: Int) -> Piece {
     let start = pieces.last?.end ?? 0
-    let end = UInt32(truncatingIfNeeded: classes.count)
-    let visible = UInt32(truncatingIfNeeded: visibleEnd)
-    pieces.append(Piece(end: end, visibleEnd: max(start, visible)))
+    let end = UInt32(truncatingIfNeeded: kinds.count)
+    return Piece(end: end, visibleEnd: max(start, UInt32(truncatingIfNeeded: visibleEnd)))
+  }
+
+  /// Ends the last piece; a line break at the end of the text opens another.
+  private mutating func close(visibleEnd: Int) {
+    guard let last = kinds.last else { return }
+    pieces.append(piece(visibleEnd: visibleEnd))
+    if last == .hardBreak { pieces.append(piece(visibleEnd: visibleEnd)) }
   }
 
   /// The advance of the characters from `start` to before `end`, in points.
@@ -91,7 +98,7 @@ struct ClusterTable: Sendable {
   /// `end` moved back over the characters that hang, but not before `start`.
   func visibleEnd(from start: Int, to end: Int) -> Int {
     var visible = end
-    while visible > start, classes[visible - 1].hangs { visible -= 1 }
+    while visible > start, kinds[visible - 1] == .hangs { visible -= 1 }
     return visible
   }
 }

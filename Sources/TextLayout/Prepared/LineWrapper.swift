@@ -57,7 +57,7 @@ struct LineWrapper {
     let fitting = table.furthestEnd(from: lineStart, limit: limit, room: room)
     start = max(fitting, lineStart + 1)
     let visibleEnd = table.visibleEnd(from: lineStart, to: start)
-    while start < limit, table.classes[start].hangs { start += 1 }
+    while start < limit, table.kinds[start] == .hangs { start += 1 }
     let endsAtHardBreak = start >= limit && takePiece()
     return Line(start: lineStart, visibleEnd: visibleEnd, endsAtHardBreak: endsAtHardBreak)
   }
@@ -66,7 +66,7 @@ struct LineWrapper {
   private mutating func takePiece() -> Bool {
     start = Int(table.pieces[piece].end)
     piece += 1
-    return table.classes[start - 1] == .mandatoryBreak
+    return table.kinds[start - 1] == .hardBreak
   }
 
   /// What is shown of `line` as it is.

@@ -11,14 +11,15 @@ final class PreparedParagraph: PreparedText {
   ///   heights are not finite; `TextError.textTooLong`.
   /// - Complexity: O(n) in the length of the text.
   init(
-    _ text: String, font: Font, metrics: LineMetrics, advance: (GraphemeCluster) -> Double
+    _ text: String, font: Font, rules: LineBreakRules, metrics: LineMetrics,
+    advance: (GraphemeCluster) -> Double
   ) throws(TextError) {
     guard font.isMeasurable else { throw .invalidFontSize(font.pointSize) }
     let count = text.utf8.count
     guard UInt32(exactly: count) != nil else { throw .textTooLong(utf8Count: count) }
-    let table = ClusterTable(text, advance: advance)
-    let width = table.advance(from: 0, to: table.classes.count) + metrics.ellipsisAdvance
-    let height = Double(table.classes.count + 1) * metrics.lineHeight
+    let table = ClusterTable(text, rules: rules, advance: advance)
+    let width = table.advance(from: 0, to: table.kinds.count) + metrics.ellipsisAdvance
+    let height = Double(table.kinds.count + 1) * metrics.lineHeight
     guard width.isFinite, height.isFinite else { throw .invalidFontSize(font.pointSize) }
     self.text = text
     self.font = font

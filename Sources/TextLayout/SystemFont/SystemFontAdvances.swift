@@ -25,8 +25,8 @@ struct SystemFontAdvances {
     let scalar = cluster.leading
     if cluster.isEmoji { return SystemFontTable.emoji * size }
     if scalar == "\t" { return 4 * proportional(SystemFontTable.em(of: " ")) }
-    if scalar.isZeroWidth { return 0 }
-    if scalar.isWide { return size }
+    if cluster.traits.contains(.zeroWidth) { return 0 }
+    if cluster.traits.contains(.wide) { return size }
     return proportional(SystemFontTable.em(of: scalar))
   }
 

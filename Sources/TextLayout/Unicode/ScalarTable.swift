@@ -1,0 +1,59 @@
+/// Finds a scalar's category, the number that stands for all that measuring asks about it.
+///
+/// Two stages for planes 0 and 1, ranges above; the data are 30 KB. Whoever walks over a text keeps
+/// a copy of `shared` at hand, so that a look-up is one or two reads.
+package struct ScalarTable: Sendable {
+  /// The table made from the data files of Unicode.
+  static let shared = ScalarTable()
+
+  /// For every block of 64 scalars where it starts in `categories`.
+  private let starts: [UInt16]
+  private let categories: [UInt8]
+
+  private init() {
+    let digits = Array(Self.first.utf8)
+    self.starts = stride(from: 0, to: digits.count, by: 2).map { index in
+      UInt16((Self.value(digits[index]) * 92 + Self.value(digits[index + 1])) * 64)
+    }
+    self.categories = Array(Self.second.utf8)
+  }
+
+  /// The number that a digit stands for: printable ASCII without the space, `"` and `\`.
+  private static func value(_ digit: UInt8) -> Int {
+    switch digit {
+    case 0x21: 0
+    case ..<0x5C: Int(digit) - 0x22
+    default: Int(digit) - 0x23
+    }
+  }
+
+  /// The category of an ASCII character.
+  ///
+  /// - Complexity: O(1): the first two blocks hold ASCII.
+  func category(ascii: UInt8) -> UInt8 { categories[Int(ascii)] }
+
+  /// The category of `scalar`.
+  ///
+  /// - Complexity: O(1) in planes 0 and 1.
+  func category(of scalar: Unicode.Scalar) -> UInt8 {
+    let value = Int(scalar.value)
+    guard value >> 6 < starts.count else { return Self.highCategory(scalar.value) }
+    return categories[Int(starts[value >> 6]) + (value & 63)]
+  }
+
+  private static func highCategory(_ value: UInt32) -> UInt8 {
+    for run in high where value <= run.last { return run.category }
+    return high[high.count - 1].category
+  }
+
+  /// The line breaking class of a category (UAX #14, after LB1).
+  static func lineBreakClass(_ category: UInt8) -> LineBreakClass {
+    let number = UInt8(truncatingIfNeeded: traits[Int(category)])
+    return LineBreakClass(rawValue: number) ?? .alphabetic
+  }
+
+  /// What else is to be known of a category.
+  static func traits(_ category: UInt8) -> ScalarTraits {
+    ScalarTraits(rawValue: UInt16(truncatingIfNeeded: traits[Int(category)] >> 8))
+  }
+}

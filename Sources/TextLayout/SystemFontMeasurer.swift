@@ -16,11 +16,6 @@ public final class SystemFontMeasurer: TextMeasurer {
   public func prepare(
     _ text: String, font: Font, rules: LineBreakRules
   ) throws(TextError) -> any PreparedText {
-    let advances = SystemFontAdvances(font)
-    let metrics = LineMetrics(
-      lineHeight: font.lineHeight, ascent: font.ascender, ellipsisAdvance: advances.ellipsis)
-    return try PreparedParagraph(text, font: font, rules: rules, metrics: metrics) { cluster in
-      advances.advance(of: cluster)
-    }
+    try PreparedParagraph(text, font: font, rules: rules, source: SystemFontAdvances(font))
   }
 }

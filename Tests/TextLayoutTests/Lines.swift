@@ -18,7 +18,7 @@ func parts(_ text: String, rules: LineBreakRules = LineBreakRules()) -> [String]
 }
 
 /// The places where a measurer may end a line: those of UAX #14 that lie between two characters
-/// and not before a space, unless it begins a paragraph.
+/// and not before a space or soft hyphen, unless it begins a paragraph.
 func opportunities(
   in text: String, rules: LineBreakRules = LineBreakRules()
 ) -> [String.Index] {
@@ -28,7 +28,8 @@ func opportunities(
     .filter { index in
       guard index < text.endIndex else { return true }
       guard characters.contains(index) else { return false }
-      return !hangs(text[index]) || text[..<index].last?.isNewline == true
+      return !hangs(text[index]) && text[index] != "\u{AD}"
+        || text[..<index].last?.isNewline == true
     }
 }
 

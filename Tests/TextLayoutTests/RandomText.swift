@@ -9,7 +9,7 @@ enum RandomText {
     ",", ".", "!", "(x)", "[", "]", "“quoted”", "«mot »", "“中”", "don’t", "\"q\"", "/", "…", "—",
     "😀", "👨‍👩‍👧", "🇩🇪", "1️⃣", "❤️", "👍🏽",
     " ", "  ", "\t", "\u{A0}", "\u{2060}", "\u{200B}", "\u{3000}", " \u{301}",
-    "\n", "\r\n", "\u{2028}", "\r",
+    "hy\u{AD}phen\u{AD}ation", "\u{AD}", "\n", "\r\n", "\u{2028}", "\r",
   ]
 
   static func make(using generator: inout SplitMix64) -> String {

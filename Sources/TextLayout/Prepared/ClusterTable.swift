@@ -9,6 +9,8 @@ struct ClusterTable: Sendable {
     var end: UInt32
     /// The same without the spaces, the soft hyphen and the line break at its end.
     var visibleEnd: UInt32
+    /// Whether a line that ends with it shows a hyphen there.
+    var mayShowHyphen: Bool
   }
 
   /// The UTF-8 offset of each character's start, and of the end of the text.
@@ -21,10 +23,10 @@ struct ClusterTable: Sendable {
   /// The pieces in order; they cover the text. A line break at the end is followed by an empty one.
   private(set) var pieces: [Piece] = []
 
-  /// Measures every character of `text` with `advance`, which answers in points.
+  /// Measures every character of `text` with `source`.
   ///
   /// - Complexity: O(n) in the length of the text.
-  init(_ text: String, rules: LineBreakRules, advance: (GraphemeCluster) -> Double) {
+  init(_ text: String, rules: LineBreakRules, source: some AdvanceSource) {
     // A character is a scalar in nearly all texts; counting scalars costs next to nothing.
     let scalarCount = text.unicodeScalars.count
     utf8Offsets.reserveCapacity(scalarCount + 1)
@@ -36,14 +38,16 @@ struct ClusterTable: Sendable {
     while let cluster = clusters.next() {
       if cluster.earlier == true, let undecided { pieces.append(undecided) }
       undecided = nil
+      let kind = cluster.kind
       switch cluster.verdict {
       case .prohibited: break
-      case .allowed where cluster.kind == .hangs: break  // spaces stay together, whatever they are
+      case .allowed where !kind.isEmpty: break  // what shows nothing stays with what it follows
       case .allowed, .mandatory: pieces.append(piece(visibleEnd: visibleEnd))
       case .undecided: undecided = piece(visibleEnd: visibleEnd)
       }
-      append(kind: cluster.kind, utf8End: clusters.utf8End, advance: advance(cluster))
-      if cluster.kind.isEmpty { visibleEnd = kinds.count }
+      let advance = kind == .softHyphen ? 0 : source.advance(of: cluster)
+      append(kind: kind, utf8End: clusters.utf8End, advance: advance)
+      if kind.isEmpty { visibleEnd = kinds.count }
     }
     if clusters.finish() == true, let undecided { pieces.append(undecided) }
     close(visibleEnd: visibleEnd)
@@ -62,13 +66,18 @@ struct ClusterTable: Sendable {
   private func piece(visibleEnd: Int) -> Piece {
     let start = pieces.last?.end ?? 0
     let end = UInt32(truncatingIfNeeded: kinds.count)
-    return Piece(end: end, visibleEnd: max(start, UInt32(truncatingIfNeeded: visibleEnd)))
+    return Piece(
+      end: end, visibleEnd: max(start, UInt32(truncatingIfNeeded: visibleEnd)),
+      mayShowHyphen: kinds.last == .softHyphen
+        && kinds[visibleEnd...].allSatisfy { $0 == .softHyphen })
   }
 
   /// Ends the last piece; a line break at the end of the text opens another.
   private mutating func close(visibleEnd: Int) {
     guard let last = kinds.last else { return }
-    pieces.append(piece(visibleEnd: visibleEnd))
+    var lastPiece = piece(visibleEnd: visibleEnd)
+    lastPiece.mayShowHyphen = false
+    pieces.append(lastPiece)
     if last == .hardBreak { pieces.append(piece(visibleEnd: visibleEnd)) }
   }
 
@@ -95,10 +104,10 @@ struct ClusterTable: Sendable {
     return fits
   }
 
-  /// `end` moved back over the characters that hang, but not before `start`.
+  /// `end` moved back over spaces and soft hyphens, but not before `start`.
   func visibleEnd(from start: Int, to end: Int) -> Int {
     var visible = end
-    while visible > start, kinds[visible - 1] == .hangs { visible -= 1 }
+    while visible > start, !kinds[visible - 1].isEmpty { visible -= 1 }
     return visible
   }
 }

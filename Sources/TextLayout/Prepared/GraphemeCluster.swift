@@ -1,5 +1,5 @@
 /// One user-perceived character (Swift `Character`), reduced to what measuring asks about it.
-struct GraphemeCluster {
+package struct GraphemeCluster {
   /// The first scalar: it decides on the width.
   let leading: Unicode.Scalar
   /// The category of `leading`.

@@ -1,23 +1,25 @@
+import LayoutGeometry
+
 /// The prepared text of the built-in measurers.
-final class PreparedParagraph: PreparedText {
-  let text: String
-  let font: Font
+package final class PreparedParagraph: PreparedText {
+  package let text: String
+  package let font: Font
   private let metrics: LineMetrics
   private let table: ClusterTable
 
-  /// Measures the characters of `text` with `advance`, which answers in points.
+  /// Measures the characters of `text` with `source`.
   ///
   /// - Throws: `TextError.invalidFontSize`, also if the sums of the advances or of the line
   ///   heights are not finite; `TextError.textTooLong`.
   /// - Complexity: O(n) in the length of the text.
-  init(
-    _ text: String, font: Font, rules: LineBreakRules, metrics: LineMetrics,
-    advance: (GraphemeCluster) -> Double
+  package init(
+    _ text: String, font: Font, rules: LineBreakRules, source: some AdvanceSource
   ) throws(TextError) {
     guard font.isMeasurable else { throw .invalidFontSize(font.pointSize) }
     let count = text.utf8.count
     guard UInt32(exactly: count) != nil else { throw .textTooLong(utf8Count: count) }
-    let table = ClusterTable(text, rules: rules, advance: advance)
+    let metrics = source.metrics
+    let table = ClusterTable(text, rules: rules, source: source)
     let width = table.advance(from: 0, to: table.kinds.count) + metrics.ellipsisAdvance
     let height = Double(table.kinds.count + 1) * metrics.lineHeight
     guard width.isFinite, height.isFinite else { throw .invalidFontSize(font.pointSize) }
@@ -27,29 +29,34 @@ final class PreparedParagraph: PreparedText {
     self.table = table
   }
 
-  func natural() throws(TextError) -> TextMeasurement {
-    try wrapped(width: .infinity, lineLimit: 0)
+  package func contentWidths() -> ContentWidths {
+    var minimum = 0.0
+    var natural = 0.0
+    var start = 0
+    var lineStart = 0
+    for piece in table.pieces {
+      let visibleEnd = Int(piece.visibleEnd)
+      let hyphen = piece.mayShowHyphen ? metrics.hyphenAdvance : 0
+      minimum = max(minimum, table.advance(from: start, to: visibleEnd) + hyphen)
+      natural = max(natural, table.advance(from: lineStart, to: visibleEnd))
+      start = Int(piece.end)
+      if start > 0, table.kinds[start - 1] == .hardBreak { lineStart = start }
+    }
+    return ContentWidths(minimum: minimum, natural: natural)
   }
 
-  func wrapped(width: Double, lineLimit: Int) throws(TextError) -> TextMeasurement {
+  package func wrapped(
+    width: Double, lineLimit: Int, mode: LineBreakMode
+  ) throws(TextError) -> TextMeasurement {
     guard width >= 0 else { throw .invalidWidth(width) }
     guard lineLimit >= 0 else { throw .invalidLineLimit(lineLimit) }
+    var wrapper = LineWrapper(table, width: width, mode: mode, metrics: metrics)
+    let lines = wrapper.lines(limit: lineLimit)
+    var widest = 0.0
+    for line in lines { widest = max(widest, line.width) }
+    if mode == .byClipping { widest = min(widest, width) }
+    let height = Double(lines.count) * metrics.lineHeight
     return TextMeasurement(
-      lines: lines(width: width, lineLimit: lineLimit), lineHeight: metrics.lineHeight,
-      ascent: metrics.ascent)
-  }
-
-  private func lines(width: Double, lineLimit: Int) -> [TextLine] {
-    var lines: [TextLine] = []
-    var wrapper = LineWrapper(table, width: width)
-    while !wrapper.isAtEnd {
-      let line = wrapper.nextLine()
-      if lines.count + 1 == lineLimit, !wrapper.isAtEnd {
-        lines.append(wrapper.truncated(line, ellipsisAdvance: metrics.ellipsisAdvance))
-        break
-      }
-      lines.append(wrapper.whole(line))
-    }
-    return lines
+      lines: lines, size: Size(width: widest, height: height), isTruncated: !wrapper.isAtEnd)
   }
 }

@@ -1,5 +1,5 @@
 /// The advances of the system font at one size and weight.
-struct SystemFontAdvances {
+struct SystemFontAdvances: AdvanceSource {
   /// Points per em.
   private let size: Double
   /// How much wider than regular the weight is.
@@ -8,15 +8,21 @@ struct SystemFontAdvances {
   private let tracking: Double
 
   init(_ font: Font) {
-    self.size = font.pointSize
-    self.weightFactor = SystemFontTable.widthFactor(font.weight)
-    self.tracking = SystemFontTable.tracking(size: font.pointSize)
+    let size = font.pointSize
+    let weightFactor = SystemFontTable.widthFactor(font.weight)
+    let tracking = SystemFontTable.tracking(size: size)
+    self.size = size
+    self.weightFactor = weightFactor
+    self.tracking = tracking
+    self.metrics = LineMetrics(
+      lineHeight: font.lineHeight, ascent: font.ascender,
+      ellipsisAdvance: SystemFontTable.ellipsis * weightFactor * size + tracking,
+      hyphenAdvance: SystemFontTable.em(of: "-") * weightFactor * size + tracking)
   }
 
-  /// The advance of "…", in points.
-  var ellipsis: Double { proportional(SystemFontTable.ellipsis) }
+  let metrics: LineMetrics
 
-  /// The advance of `cluster`, in points.
+  /// The advance of a character, in points.
   ///
   /// Ideographs and other wide characters take one em and emoji more, without tracking and at any
   /// weight. Marks and controls take nothing, and a tab as much as four spaces: there are no tab

@@ -43,25 +43,21 @@ open class Label: View {
   public var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// Where lines break, and what happens to text that has no room.
+  public var lineBreakMode = LineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// The width at which the text wraps, in points; 0 is the width that layout gives.
   public var preferredMaxLayoutWidth = 0.0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   private var prepared: (text: any PreparedText, by: any TextMeasurer)?
-  private var remembered: Wrapping?
-
-  /// A measurement with all that it depends on.
-  private struct Wrapping {
-    let prepared: any PreparedText
-    let width: Double
-    let lineLimit: Int
-    let measurement: TextMeasurement
-  }
+  private var measurements = MeasurementCache()
 
   private func textChanged() {
     prepared = nil
-    remembered = nil
+    measurements.removeAll()
     invalidateIntrinsicContentSize()
   }
 
@@ -112,24 +108,11 @@ open class Label: View {
     prepared?.text.drawn(line) ?? ""
   }
 
-  /// Measures the text, or takes the last measurement when it is the same.
+  /// Measures the text, or takes a measurement of before when it is the same.
   private func measured(width: Double, lineLimit: Int) -> TextMeasurement {
     do {
-      let prepared = try preparedText()
-      let width = max(0, width)
-      if let hit = remembered, hit.prepared === prepared, hit.width == width,
-        hit.lineLimit == lineLimit
-      {
-        #if CheckedInvariants
-          let again = try prepared.wrapped(width: width, lineLimit: lineLimit)
-          precondition(again == hit.measurement, "a remembered measurement is what it was")
-        #endif
-        return hit.measurement
-      }
-      let measurement = try prepared.wrapped(width: width, lineLimit: lineLimit)
-      remembered = Wrapping(
-        prepared: prepared, width: width, lineLimit: lineLimit, measurement: measurement)
-      return measurement
+      return try measurements.measurement(
+        of: try preparedText(), width: max(0, width), lineLimit: lineLimit, mode: lineBreakMode)
     } catch {
       addIssue(.text(error, view: displayName))
       return .empty

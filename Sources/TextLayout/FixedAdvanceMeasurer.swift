@@ -14,6 +14,13 @@ public final class FixedAdvanceMeasurer: TextMeasurer {
 
   private struct FixedAdvance: AdvanceSource {
     let metrics: LineMetrics
+    let asciiAdvances: [Double]
+
+    init(metrics: LineMetrics) {
+      self.metrics = metrics
+      self.asciiAdvances = [Double](repeating: metrics.ellipsisAdvance, count: 128)
+    }
+
     func advance(of cluster: GraphemeCluster) -> Double { metrics.ellipsisAdvance }
   }
 

@@ -5,16 +5,16 @@
 struct LineBreakTable: Sendable {
   /// What happens when a context meets a unit.
   struct Step: Sendable {
-    /// Two bits of the verdict, two of what it tells about an earlier place, twelve of the context
-    /// that follows.
-    private let bits: UInt16
+    /// Two bits of the verdict, two of what it tells about an earlier place, and the row.
+    private let bits: UInt32
 
-    init(_ decision: LineBreakDecision, context: Int) {
-      let earlier: UInt16 = decision.earlier.map { $0 ? 2 : 1 } ?? 0
-      self.bits = UInt16(context) << 4 | earlier << 2 | UInt16(decision.verdict.rawValue)
+    init(_ decision: LineBreakDecision, row: Int) {
+      let earlier: UInt32 = decision.earlier.map { $0 ? 2 : 1 } ?? 0
+      self.bits = UInt32(row) << 4 | earlier << 2 | UInt32(decision.verdict.rawValue)
     }
 
-    var context: Int { Int(bits >> 4) }
+    /// Where in `steps` the context that follows begins.
+    var row: Int { Int(bits >> 4) }
     /// Whether a line may not end before the character and no earlier place was undecided.
     var isSilent: Bool { bits & 0xF == 0 }
     var verdict: LineBreakVerdict {
@@ -33,10 +33,13 @@ struct LineBreakTable: Sendable {
 
   /// Context by context, and in each unit by unit.
   private(set) var steps: [Step] = []
-  /// What the end of the text says, by context.
-  private(set) var endings: [Bool?] = []
+  /// What the end of the text says about the place that is undecided, by context.
+  private var endings: [Bool?] = []
+
+  /// What the end of the text says in the context at `row`; nil if no place is undecided.
+  func ending(row: Int) -> Bool? { endings[row / width] }
   /// How many units there are.
-  var width: Int { LineBreakColumns.shared.units.count }
+  private var width: Int { LineBreakColumns.shared.units.count }
 
   private init(followsLaterVersions: Bool) {
     let start = LineBreakContext(followsLaterVersions: followsLaterVersions)
@@ -52,7 +55,7 @@ struct LineBreakTable: Sendable {
           numbers[context] = number
           contexts.append(context)
         }
-        steps.append(Step(decision, context: number))
+        steps.append(Step(decision, row: number * width))
       }
       endings.append(contexts[explored].finish())
       explored += 1

@@ -15,7 +15,7 @@ extension LineBreaker {
     var end = 0
     var undecided = 0
     for scalar in text.unicodeScalars {
-      let step = breaker.take(table.category(of: scalar))
+      let step = breaker.take(table.category(of: scalar.value))
       if step.earlier == true { offsets.append(undecided) }
       switch step.verdict {
       case .prohibited: break

@@ -3,28 +3,25 @@
 /// It knows nothing of grapheme clusters: whoever breaks lines takes only those places that lie
 /// between two of them.
 package struct LineBreaker {
+  private let table: LineBreakTable
   private let steps: [LineBreakTable.Step]
-  private let endings: [Bool?]
   private let columns: [UInt8]
-  private let width: Int
-  private var context = 0
+  private var row = 0
 
   /// A breaker at the start of a text.
   init(rules: LineBreakRules) {
-    let table = LineBreakTable.table(for: rules)
+    self.table = LineBreakTable.table(for: rules)
     self.steps = table.steps
-    self.endings = table.endings
     self.columns = LineBreakColumns.shared.columns[rules.number]
-    self.width = table.width
   }
 
   /// Takes a scalar of `category` and tells what it says about the place before it.
   mutating func take(_ category: UInt8) -> LineBreakTable.Step {
-    let step = steps[context * width + Int(columns[Int(category)])]
-    context = step.context
+    let step = steps[row + Int(columns[Int(category)])]
+    row = step.row
     return step
   }
 
   /// What the end of the text says about the place that is undecided; nil if there is none.
-  func finish() -> Bool? { endings[context] }
+  func finish() -> Bool? { table.ending(row: row) }
 }

@@ -4,4 +4,7 @@ package protocol AdvanceSource {
   var metrics: LineMetrics { get }
   /// The advance of a character, in points.
   func advance(of cluster: GraphemeCluster) -> Double
+  /// The advances of the ASCII characters, in points, by their values: the same as those of the
+  /// clusters, and none is negative.
+  var asciiAdvances: [Double] { get }
 }

@@ -9,3 +9,17 @@ struct ClusterKind: OptionSet, Sendable {
   /// Shows a hyphen at the end of a line and nothing elsewhere.
   static let softHyphen = ClusterKind(rawValue: 1 << 2)
 }
+
+extension ClusterKind {
+  /// The kind of a character that consists of one scalar of a category.
+  init(category: UInt8) {
+    let traits = ScalarTable.traits(category)
+    if ScalarTable.lineBreakClass(category).isHardBreak {
+      self = .hardBreak
+    } else if traits.contains(.softHyphen) {
+      self = .softHyphen
+    } else {
+      self = traits.contains(.hangs) ? .hangs : []
+    }
+  }
+}

@@ -9,6 +9,9 @@ package struct ScalarTable: Sendable {
   /// For every block of 64 scalars where it starts in `categories`.
   private let starts: [UInt16]
   private let categories: [UInt8]
+  /// What each category shows.
+  private let kinds: [ClusterKind]
+  private let traits: [ScalarTraits]
 
   private init() {
     let digits = Array(Self.first.utf8)
@@ -16,6 +19,8 @@ package struct ScalarTable: Sendable {
       UInt16((Self.value(digits[index]) * 92 + Self.value(digits[index + 1])) * 64)
     }
     self.categories = Array(Self.second.utf8)
+    self.kinds = (UInt8(0)..<128).map { ClusterKind(category: $0) }
+    self.traits = (UInt8(0)..<128).map { Self.traits($0) }
   }
 
   /// The number that a digit stands for: printable ASCII without the space, `"` and `\`.
@@ -32,14 +37,20 @@ package struct ScalarTable: Sendable {
   /// - Complexity: O(1): the first two blocks hold ASCII.
   func category(ascii: UInt8) -> UInt8 { categories[Int(ascii)] }
 
-  /// The category of `scalar`.
+  /// The category of the scalar of a value.
   ///
   /// - Complexity: O(1) in planes 0 and 1.
-  func category(of scalar: Unicode.Scalar) -> UInt8 {
-    let value = Int(scalar.value)
-    guard value >> 6 < starts.count else { return Self.highCategory(scalar.value) }
+  func category(of scalar: UInt32) -> UInt8 {
+    let value = Int(scalar)
+    guard value >> 6 < starts.count else { return Self.highCategory(scalar) }
     return categories[Int(starts[value >> 6]) + (value & 63)]
   }
+
+  /// What is to be known of a category.
+  func traits(of category: UInt8) -> ScalarTraits { traits[Int(category)] }
+
+  /// What wrapping has to know of a character that consists of one scalar of a category.
+  func kind(of category: UInt8) -> ClusterKind { kinds[Int(category)] }
 
   private static func highCategory(_ value: UInt32) -> UInt8 {
     for run in high where value <= run.last { return run.category }
@@ -52,7 +63,7 @@ package struct ScalarTable: Sendable {
     return LineBreakClass(rawValue: number) ?? .alphabetic
   }
 
-  /// What else is to be known of a category.
+  /// What is to be known of a category.
   static func traits(_ category: UInt8) -> ScalarTraits {
     ScalarTraits(rawValue: UInt16(truncatingIfNeeded: traits[Int(category)] >> 8))
   }

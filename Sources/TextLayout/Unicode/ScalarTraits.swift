@@ -29,4 +29,6 @@ struct ScalarTraits: OptionSet, Sendable, Hashable {
   static let centredPunctuation = ScalarTraits(rawValue: 1 << 11)
   /// 〜 and ゠.
   static let wideHyphen = ScalarTraits(rawValue: 1 << 12)
+  /// U+00AD.
+  static let softHyphen = ScalarTraits(rawValue: 1 << 13)
 }

@@ -27,7 +27,7 @@ ID EB EM H2 H3 JL JV JT RI""".split()
 
 # The order of ScalarTraits.
 FLAGS = """eastAsian ambiguous initialQuote finalQuote unassignedPictographic standsAlone hangs
-zeroWidth wide emoji iterationMark centredPunctuation wideHyphen""".split()
+zeroWidth wide emoji iterationMark centredPunctuation wideHyphen softHyphen""".split()
 
 # CSS Text 3, section 5.3: what normal and loose setting treat apart.
 ITERATION_MARKS = {0x3005, 0x303B, 0x309D, 0x309E, 0x30FD, 0x30FE}
@@ -121,6 +121,7 @@ class Database:
             "iterationMark": scalar in ITERATION_MARKS,
             "centredPunctuation": scalar in CENTRED_PUNCTUATION,
             "wideHyphen": scalar in WIDE_HYPHENS,
+            "softHyphen": scalar == 0xAD,
         }
         return sum(1 << FLAGS.index(flag) for flag in FLAGS if tests[flag])
 

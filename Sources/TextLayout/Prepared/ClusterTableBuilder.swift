@@ -1,0 +1,200 @@
+/// Walks over a text once and fills the arrays of a `ClusterTable`.
+///
+/// Where a scalar and the one after it always stand alone, there is a boundary between two
+/// characters; everything else asks the standard library (UAX #29). ASCII needs not even that.
+struct ClusterTableBuilder<Source: AdvanceSource> {
+  private(set) var utf8Offsets: [UInt32]
+  private(set) var positions: [Double]
+  private(set) var kinds: [ClusterKind]
+  private(set) var pieces: [ClusterTable.Piece] = []
+
+  private let text: String
+  private let utf8: [UInt8]
+  private let source: Source
+  private let advances: [Double]
+  private let table = ScalarTable.shared
+  private var breaker: LineBreaker
+  /// Where in `utf8` the next character starts.
+  private var offset = 0
+  /// How many characters there are so far.
+  private var count = 0
+  /// The character after the last one that shows something.
+  private var visibleEnd = 0
+  /// The piece that ends at the place that is undecided.
+  private var undecided: ClusterTable.Piece?
+
+  init(_ text: String, rules: LineBreakRules, source: Source) {
+    self.text = text
+    self.utf8 = Array(text.utf8)
+    self.source = source
+    self.advances = source.asciiAdvances
+    self.breaker = LineBreaker(rules: rules)
+    // A character is a scalar in nearly all texts, and never less.
+    var scalarCount = 0
+    for byte in utf8 where byte & 0xC0 != 0x80 { scalarCount += 1 }
+    utf8Offsets = [UInt32](repeating: 0, count: scalarCount + 1)
+    positions = [Double](repeating: 0, count: scalarCount + 1)
+    kinds = [ClusterKind](repeating: [], count: scalarCount)
+    pieces.reserveCapacity(scalarCount / 5 + 2)
+  }
+
+  /// Walks to the end of the text.
+  mutating func takeAll() {
+    while offset < utf8.count {
+      takeASCII()
+      if offset < utf8.count { takeCharacter() }
+    }
+    if breaker.finish() == true, let undecided { pieces.append(undecided) }
+    closeLastPiece()
+    utf8Offsets.removeLast(utf8Offsets.count - count - 1)
+    positions.removeLast(positions.count - count - 1)
+    kinds.removeLast(kinds.count - count)
+  }
+
+  /// Takes ASCII characters up to a line break or the last one before something else, in one simple
+  /// loop for each array.
+  private mutating func takeASCII() {
+    let end = asciiEnd()
+    guard end > offset else { return }
+    let first = count
+    var position = positions[count]
+    for index in offset..<end {
+      position += advances[Int(utf8[index])]
+      positions[first + 1 + index - offset] = position
+    }
+    for index in offset..<end {
+      kinds[first + index - offset] = table.kind(of: table.category(ascii: utf8[index]))
+    }
+    for index in offset..<end {
+      utf8Offsets[first + 1 + index - offset] = UInt32(truncatingIfNeeded: index + 1)
+    }
+    for index in offset..<end {
+      let step = breaker.take(table.category(ascii: utf8[index]))
+      let kind = kinds[count]
+      if !step.isSilent { endPiece(step, kind) }
+      count += 1
+      if kind.isEmpty { visibleEnd = count }
+    }
+    offset = end
+  }
+
+  /// The end of the ASCII characters from `offset` on that are followed by another one and are no
+  /// line breaks.
+  private func asciiEnd() -> Int {
+    var end = offset
+    while end + 1 < utf8.count, utf8[end] | utf8[end + 1] < 0x80 {
+      guard utf8[end] >= 0x0E || utf8[end] < 0x0A else { break }
+      end += 1
+    }
+    return end
+  }
+
+  /// Takes one character, whatever it is.
+  private mutating func takeCharacter() {
+    let start = offset
+    let leading = nextScalar()
+    let category = table.category(of: leading)
+    let traits = table.traits(of: category)
+    var cluster = GraphemeCluster(leading: leading, traits: traits)
+    var kind = table.kind(of: category)
+    let step = breaker.take(category)
+    if !step.isSilent { endPiece(step, kind) }
+    if mayContinue(after: traits) {
+      let end = characterEnd(from: start)
+      // A mark on a space makes it a letter (LB10).
+      if offset < end, kind != .hardBreak { kind = [] }
+      while offset < end { extend(&cluster) }
+    }
+    append(kind, advance: kind == .softHyphen ? 0 : source.advance(of: cluster))
+  }
+
+  /// Whether the scalar at `offset` may be part of the character that a scalar of `traits` began.
+  private func mayContinue(after traits: ScalarTraits) -> Bool {
+    guard offset < utf8.count else { return false }
+    guard traits.contains(.standsAlone) else { return true }
+    let category = table.category(of: scalar(at: offset).value)
+    return !table.traits(of: category).contains(.standsAlone)
+  }
+
+  /// Adds the next scalar to a character. What line breaking says about the place before it counts
+  /// for nothing, but it may decide about the place before the character.
+  private mutating func extend(_ cluster: inout GraphemeCluster) {
+    let follower = nextScalar()
+    let step = breaker.take(table.category(of: follower))
+    if let isAllowed = step.earlier {
+      if isAllowed, let undecided { pieces.append(undecided) }
+      undecided = nil
+    }
+    cluster.add(follower)
+  }
+
+  /// Ends a piece where line breaking allows it; but what shows nothing stays with what it follows.
+  private mutating func endPiece(_ step: LineBreakTable.Step, _ next: ClusterKind) {
+    if step.earlier == true, let undecided { pieces.append(undecided) }
+    undecided = nil
+    switch step.verdict {
+    case .prohibited: break
+    case .allowed: if next.isEmpty { pieces.append(piece()) }
+    case .mandatory: pieces.append(piece())
+    case .undecided: undecided = piece()
+    }
+  }
+
+  private mutating func append(_ kind: ClusterKind, advance: Double) {
+    kinds[count] = kind
+    positions[count + 1] = positions[count] + max(advance, 0)
+    count += 1
+    utf8Offsets[count] = UInt32(truncatingIfNeeded: offset)
+    if kind.isEmpty { visibleEnd = count }
+  }
+
+  /// The piece that ends here; one of spaces only shows nothing.
+  private func piece() -> ClusterTable.Piece {
+    let start = pieces.last?.end ?? 0
+    let endsSoftly = count > 0 && kinds[count - 1] == .softHyphen
+    return ClusterTable.Piece(
+      end: UInt32(truncatingIfNeeded: count),
+      visibleEnd: max(start, UInt32(truncatingIfNeeded: visibleEnd)),
+      mayShowHyphen: endsSoftly
+        && kinds[visibleEnd..<count].allSatisfy { $0 == .softHyphen })
+  }
+
+  /// Ends the last piece; a line break at the end of the text opens another.
+  private mutating func closeLastPiece() {
+    guard count > 0 else { return }
+    var last = piece()
+    last.mayShowHyphen = false
+    pieces.append(last)
+    if kinds[count - 1] == .hardBreak { pieces.append(piece()) }
+  }
+}
+
+extension ClusterTableBuilder {
+  private mutating func nextScalar() -> UInt32 {
+    let (value, width) = scalar(at: offset)
+    offset += width
+    return value
+  }
+
+  /// The scalar that starts at an offset, and how many bytes it takes. The bytes are well-formed:
+  /// a string holds no others.
+  private func scalar(at offset: Int) -> (value: UInt32, width: Int) {
+    let first = UInt32(utf8[offset])
+    if first < 0x80 { return (first, 1) }
+    let second = continuation(offset + 1)
+    if first < 0xE0 { return ((first & 0x1F) << 6 | second, 2) }
+    let third = second << 6 | continuation(offset + 2)
+    if first < 0xF0 { return ((first & 0x0F) << 12 | third, 3) }
+    return ((first & 0x07) << 18 | third << 6 | continuation(offset + 3), 4)
+  }
+
+  private func continuation(_ offset: Int) -> UInt32 { UInt32(utf8[offset] & 0x3F) }
+
+  /// The offset of the end of the character that starts at offset `start`.
+  private func characterEnd(from start: Int) -> Int {
+    let bytes = text.utf8
+    // A slice knows that a character starts where it does, and never looks back.
+    let rest = text[bytes.index(bytes.startIndex, offsetBy: start)...]
+    return start + bytes.distance(from: rest.startIndex, to: rest.index(after: rest.startIndex))
+  }
+}

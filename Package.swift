@@ -58,7 +58,9 @@ let package = Package(
     module("Cassowary"),
     module(
       "TextLayout", ["LayoutGeometry"],
-      exclude: ["Unicode/LICENSE-UNICODE", "Unicode/make-table.py"]),
+      exclude: [
+        "Helvetica/make-advances.py", "Unicode/LICENSE-UNICODE", "Unicode/make-table.py",
+      ]),
     module("ViewTree", ["LayoutGeometry", "Cassowary", "TextLayout"]),
     module("Tables", ["LayoutGeometry", "Cassowary", "ViewTree"]),
     module("LayoutPictures", ["LayoutGeometry", "TextLayout", "ViewTree"]),

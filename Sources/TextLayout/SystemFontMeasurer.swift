@@ -1,8 +1,9 @@
-/// Measures with built-in tables of the system font's advances: no font files, no libraries.
+/// Measures with built-in tables of advances: no font files, no libraries.
 ///
-/// A character takes its advance in ems times the size, plus the tracking of that size. Advances
-/// of most ASCII characters and the line metrics are measured; the rest is estimated (see
-/// `SystemFontTable`). There is no kerning, no shaping and no reordering.
+/// In the system font a character takes its advance in ems times the size, plus the tracking of
+/// that size. Advances of most ASCII characters and the line metrics are measured; the rest is
+/// estimated (see `SystemFontTable`). Helvetica and the monospaced face have the advances and line
+/// metrics of Liberation's fonts, to the unit. There is no kerning, no shaping and no reordering.
 ///
 /// ```swift
 /// let text = try SystemFontMeasurer().prepare("Hello", font: .system(size: 17))
@@ -16,6 +17,13 @@ public final class SystemFontMeasurer: TextMeasurer {
   public func prepare(
     _ text: String, font: Font, rules: LineBreakRules
   ) throws(TextError) -> any PreparedText {
-    try PreparedParagraph(text, font: font, rules: rules, source: SystemFontAdvances(font))
+    switch font.face {
+    case .system:
+      try PreparedParagraph(text, font: font, rules: rules, source: SystemFontAdvances(font))
+    case .helvetica:
+      try PreparedParagraph(text, font: font, rules: rules, source: HelveticaAdvances(font))
+    case .monospaced:
+      try PreparedParagraph(text, font: font, rules: rules, source: MonospacedAdvances(font))
+    }
   }
 }

@@ -14,22 +14,10 @@ package struct ScalarTable: Sendable {
   private let traits: [ScalarTraits]
 
   private init() {
-    let digits = Array(Self.first.utf8)
-    self.starts = stride(from: 0, to: digits.count, by: 2).map { index in
-      UInt16((Self.value(digits[index]) * 92 + Self.value(digits[index + 1])) * 64)
-    }
+    self.starts = Base92.numbers(Self.first).map { $0 * 64 }
     self.categories = Array(Self.second.utf8)
     self.kinds = (UInt8(0)..<128).map { ClusterKind(category: $0) }
     self.traits = (UInt8(0)..<128).map { Self.traits($0) }
-  }
-
-  /// The number that a digit stands for: printable ASCII without the space, `"` and `\`.
-  private static func value(_ digit: UInt8) -> Int {
-    switch digit {
-    case 0x21: 0
-    case ..<0x5C: Int(digit) - 0x22
-    default: Int(digit) - 0x23
-    }
   }
 
   /// The category of an ASCII character.

@@ -48,4 +48,13 @@ struct TextExamples {
     _ = path.drawn(line)
     #expect(path.drawn(line) == "/usr…wift")
   }
+
+  @Test("TextStyle")
+  func textStyle() {
+    let title = Font.preferred(for: .title2)
+    _ = title.pointSize
+    _ = title.adapted(to: .accessibilityMedium).pointSize
+    #expect(title.pointSize == 22)
+    #expect(title.adapted(to: .accessibilityMedium).pointSize == 34)
+  }
 }

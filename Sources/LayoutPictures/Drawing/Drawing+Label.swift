@@ -13,7 +13,7 @@ extension Drawing {
         of: line.width, in: placed.box, direction: placed.direction)
       drawText(
         label.drawnText(of: line), width: line.width, at: Point(x: left, y: baseline),
-        font: label.font, color: label.textColor)
+        font: label.adaptedFont, color: label.textColor)
     }
   }
 
@@ -29,12 +29,24 @@ extension Drawing {
     markup.element(
       "text",
       [
-        "x": decimal(position.x), "y": decimal(position.y),
+        "x": decimal(position.x), "y": decimal(position.y), "font-family": font.face.families,
         "font-size": decimal(font.pointSize), "font-weight": font.weight.number,
+        "font-style": font.isItalic ? "italic" : nil,
         "fill": color.hexadecimal, "fill-opacity": color.alpha.opacityValue,
         "textLength": decimal(width), "lengthAdjust": "spacingAndGlyphs",
         "xml:space": "preserve", "unicode-bidi": "plaintext",
       ], text: text)
+  }
+}
+
+extension Font.Face {
+  /// The fonts that have the advances that were measured; the system font is the picture's own.
+  fileprivate var families: String? {
+    switch self {
+    case .system: nil
+    case .helvetica: "Helvetica, Arial, 'Liberation Sans', sans-serif"
+    case .monospaced: "'Courier New', 'Liberation Mono', monospace"
+    }
   }
 }
 

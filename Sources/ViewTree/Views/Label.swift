@@ -52,6 +52,9 @@ open class Label: View {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// The font at the size of text that the reader has chosen, if it was made for a text style.
+  public var adaptedFont: Font { font.adapted(to: resolvedEnvironment.contentSizeCategory) }
+
   private var prepared: (text: any PreparedText, by: any TextMeasurer)?
   private var measurements = MeasurementCache()
 
@@ -87,12 +90,12 @@ open class Label: View {
   package override var firstBaseline: BaselineOffset {
     let line = measured(width: .infinity, lineLimit: 1)
     guard line.lines.isEmpty else { return .fromTop(line.firstBaseline) }
-    return .fromTop(font.isMeasurable ? font.ascender : 0)
+    return .fromTop(font.isMeasurable ? adaptedFont.ascender : 0)
   }
 
   package override var lastBaseline: BaselineOffset {
     let line = measured(width: .infinity, lineLimit: 1)
-    let descent = line.lines.isEmpty ? font.descender : line.size.height - line.lastBaseline
+    let descent = line.lines.isEmpty ? adaptedFont.descender : line.size.height - line.lastBaseline
     return .fromBottom(font.isMeasurable ? pixelGrid.rounded(descent) : 0)
   }
 
@@ -121,7 +124,8 @@ open class Label: View {
 
   private func preparedText() throws(TextError) -> any PreparedText {
     let measurer = resolvedEnvironment.textMeasurer
-    if let prepared, prepared.by === measurer { return prepared.text }
+    let font = adaptedFont
+    if let prepared, prepared.by === measurer, prepared.text.font == font { return prepared.text }
     let new = try measurer.prepare(text, font: font)
     prepared = (new, by: measurer)
     return new

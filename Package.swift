@@ -95,7 +95,9 @@ let package = Package(
     tests(
       "TextLayoutTests", ["LayoutGeometry", "TextLayout", "SeededRandom"],
       exclude: ["Resources/LICENSE-UNICODE"],
-      resources: [.copy("Resources/LineBreakTest.txt")]),
+      resources: [
+        .copy("Resources/LineBreakTest.txt"), .copy("Resources/WrappedLines.txt"),
+      ]),
     tests("ViewTreeTests", ["LayoutGeometry", "TextLayout", "ViewTree", "SeededRandom"]),
     tests("TablesTests", ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "SeededRandom"]),
     tests(

@@ -89,16 +89,6 @@ import TextLayout
     #expect(try prepare(word).wrapped(width: 0, lineLimit: 0).lines.count == 100_000)
   }
 
-  @Test func `hostile marks, flags and joiners wrap too`() throws {
-    for unit in [
-      "\u{301}", "🇩", "\u{200D}", "-", "(", ")", " ", "\u{200B}", "\r", "\u{1F468}\u{200D}",
-    ] {
-      let text = String(repeating: unit, count: 20_000)
-      let measured = try prepare(text).wrapped(width: 10, lineLimit: 0)
-      #expect(measured.lines.count <= text.count + 1)
-    }
-  }
-
   @Test func `characters are those of Swift, for every scalar of the basic plane`() throws {
     let hardBreaks: [UInt32] = [0xA, 0xB, 0xC, 0xD, 0x85, 0x2028, 0x2029]
     let softHyphen: UInt32 = 0xAD

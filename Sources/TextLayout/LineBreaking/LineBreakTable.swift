@@ -70,6 +70,8 @@ struct LineBreakColumns: Sendable {
   private(set) var units: [LineBreakUnit] = []
   /// The column of each category under the rules of a number.
   private(set) var columns: [[UInt8]] = []
+  /// The column of each ASCII character under the rules of a number.
+  private(set) var asciiColumns: [[UInt8]] = []
 
   private init() {
     var numbers: [LineBreakUnit: UInt8] = [:]
@@ -83,6 +85,9 @@ struct LineBreakColumns: Sendable {
           units.append(unit)
           return number
         })
+    }
+    asciiColumns = columns.map { columns in
+      (UInt8(0)..<128).map { columns[Int(ScalarTable.shared.category(ascii: $0))] }
     }
   }
 }

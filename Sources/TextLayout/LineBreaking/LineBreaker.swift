@@ -6,6 +6,7 @@ package struct LineBreaker {
   private let table: LineBreakTable
   private let steps: [LineBreakTable.Step]
   private let columns: [UInt8]
+  private let asciiColumns: [UInt8]
   private var row = 0
 
   /// A breaker at the start of a text.
@@ -13,11 +14,19 @@ package struct LineBreaker {
     self.table = LineBreakTable.table(for: rules)
     self.steps = table.steps
     self.columns = LineBreakColumns.shared.columns[rules.number]
+    self.asciiColumns = LineBreakColumns.shared.asciiColumns[rules.number]
   }
 
   /// Takes a scalar of `category` and tells what it says about the place before it.
   mutating func take(_ category: UInt8) -> LineBreakTable.Step {
     let step = steps[row + Int(columns[Int(category)])]
+    row = step.row
+    return step
+  }
+
+  /// Takes an ASCII character and tells what it says about the place before it.
+  mutating func take(ascii: UInt8) -> LineBreakTable.Step {
+    let step = steps[row + Int(asciiColumns[Int(ascii)])]
     row = step.row
     return step
   }

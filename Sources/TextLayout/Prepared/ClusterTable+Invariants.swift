@@ -3,9 +3,9 @@
     /// Traps if the arrays do not belong together.
     func checkInvariants() {
       let count = kinds.count
-      precondition(utf8Offsets.count == count + 1 && positions.count == count + 1)
+      precondition(positions.count == count + 1)
       for index in 0..<count {
-        precondition(utf8Offsets[index] < utf8Offsets[index + 1], "every character has bytes")
+        precondition(utf8Offset(of: index) < utf8Offset(of: index + 1), "every character has bytes")
         precondition(positions[index] <= positions[index + 1], "no advance is negative")
       }
       checkPieces()

@@ -13,8 +13,9 @@ struct ClusterTable: Sendable {
     var mayShowHyphen: Bool
   }
 
-  /// The UTF-8 offset of each character's start, and of the end of the text.
-  private(set) var utf8Offsets: [UInt32]
+  /// The UTF-8 offset of each character's start, and of the end of the text; empty if every character
+  /// is a byte.
+  private let utf8Offsets: [UInt32]
   /// The distance of each character's left edge from the start of the text were it one line, in
   /// points, and of the end of the text; never falls.
   private(set) var positions: [Double]
@@ -36,6 +37,11 @@ struct ClusterTable: Sendable {
     #if CheckedInvariants
       checkInvariants()
     #endif
+  }
+
+  /// The UTF-8 offset of the start of a character, or of the end of the text.
+  func utf8Offset(of character: Int) -> Int {
+    utf8Offsets.isEmpty ? character : Int(utf8Offsets[character])
   }
 
   /// The advance of the characters from `start` to before `end`, in points.

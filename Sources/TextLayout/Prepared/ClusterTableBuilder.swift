@@ -18,8 +18,10 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
   private var offset = 0
   /// How many characters there are so far.
   private var count = 0
-  /// The character after the last one that shows something.
-  private var visibleEnd = 0
+  /// Whether every character is a byte, so that offsets need not be kept.
+  private let hasIdentityOffsets: Bool
+  /// The scalar that was looked at last without being taken.
+  private var seen: (start: Int, end: Int, value: UInt32, category: UInt8) = (-1, -1, 0, 0)
   /// The piece that ends at the place that is undecided.
   private var undecided: ClusterTable.Piece?
 
@@ -31,8 +33,13 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
     self.breaker = LineBreaker(rules: rules)
     // A character is a scalar in nearly all texts, and never less.
     var scalarCount = 0
-    for byte in utf8 where byte & 0xC0 != 0x80 { scalarCount += 1 }
-    utf8Offsets = [UInt32](repeating: 0, count: scalarCount + 1)
+    var returnCount = 0
+    for byte in utf8 {
+      scalarCount += byte & 0xC0 != 0x80 ? 1 : 0
+      returnCount += byte == 0x0D ? 1 : 0
+    }
+    hasIdentityOffsets = scalarCount == utf8.count && returnCount == 0
+    utf8Offsets = hasIdentityOffsets ? [] : [UInt32](repeating: 0, count: scalarCount + 1)
     positions = [Double](repeating: 0, count: scalarCount + 1)
     kinds = [ClusterKind](repeating: [], count: scalarCount)
     pieces.reserveCapacity(scalarCount / 5 + 2)
@@ -41,11 +48,12 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
   /// Walks to the end of the text.
   mutating func takeAll() {
     while offset < utf8.count {
-      takeASCII()
+      if utf8[offset] < 0x80 { takeASCII() }
       if offset < utf8.count { takeCharacter() }
     }
     if breaker.finish() == true, let undecided { pieces.append(undecided) }
     closeLastPiece()
+    guard kinds.count > count else { return }
     utf8Offsets.removeLast(utf8Offsets.count - count - 1)
     positions.removeLast(positions.count - count - 1)
     kinds.removeLast(kinds.count - count)
@@ -56,25 +64,27 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
   private mutating func takeASCII() {
     let end = asciiEnd()
     guard end > offset else { return }
-    let first = count
+    let shift = count - offset
     var position = positions[count]
     for index in offset..<end {
       position += advances[Int(utf8[index])]
-      positions[first + 1 + index - offset] = position
+      positions[index + shift + 1] = position
     }
     for index in offset..<end {
-      kinds[first + index - offset] = table.kind(of: table.category(ascii: utf8[index]))
+      kinds[index + shift] = table.kind(ascii: utf8[index])
+    }
+    if !hasIdentityOffsets {
+      for index in offset..<end {
+        utf8Offsets[index + shift + 1] = UInt32(truncatingIfNeeded: index + 1)
+      }
     }
     for index in offset..<end {
-      utf8Offsets[first + 1 + index - offset] = UInt32(truncatingIfNeeded: index + 1)
+      let step = breaker.take(ascii: utf8[index])
+      guard !step.isSilent else { continue }
+      count = index + shift
+      endPiece(step, kinds[count])
     }
-    for index in offset..<end {
-      let step = breaker.take(table.category(ascii: utf8[index]))
-      let kind = kinds[count]
-      if !step.isSilent { endPiece(step, kind) }
-      count += 1
-      if kind.isEmpty { visibleEnd = count }
-    }
+    count = end + shift
     offset = end
   }
 
@@ -92,8 +102,7 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
   /// Takes one character, whatever it is.
   private mutating func takeCharacter() {
     let start = offset
-    let leading = nextScalar()
-    let category = table.category(of: leading)
+    let (leading, category) = nextScalar()
     let traits = table.traits(of: category)
     var cluster = GraphemeCluster(leading: leading, traits: traits)
     var kind = table.kind(of: category)
@@ -109,18 +118,20 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
   }
 
   /// Whether the scalar at `offset` may be part of the character that a scalar of `traits` began.
-  private func mayContinue(after traits: ScalarTraits) -> Bool {
+  private mutating func mayContinue(after traits: ScalarTraits) -> Bool {
     guard offset < utf8.count else { return false }
     guard traits.contains(.standsAlone) else { return true }
-    let category = table.category(of: scalar(at: offset).value)
+    let (value, width) = scalar(at: offset)
+    let category = table.category(of: value)
+    seen = (offset, offset + width, value, category)
     return !table.traits(of: category).contains(.standsAlone)
   }
 
   /// Adds the next scalar to a character. What line breaking says about the place before it counts
   /// for nothing, but it may decide about the place before the character.
   private mutating func extend(_ cluster: inout GraphemeCluster) {
-    let follower = nextScalar()
-    let step = breaker.take(table.category(of: follower))
+    let (follower, category) = nextScalar()
+    let step = breaker.take(category)
     if let isAllowed = step.earlier {
       if isAllowed, let undecided { pieces.append(undecided) }
       undecided = nil
@@ -144,19 +155,21 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
     kinds[count] = kind
     positions[count + 1] = positions[count] + max(advance, 0)
     count += 1
-    utf8Offsets[count] = UInt32(truncatingIfNeeded: offset)
-    if kind.isEmpty { visibleEnd = count }
+    if !hasIdentityOffsets { utf8Offsets[count] = UInt32(truncatingIfNeeded: offset) }
   }
 
   /// The piece that ends here; one of spaces only shows nothing.
   private func piece() -> ClusterTable.Piece {
-    let start = pieces.last?.end ?? 0
-    let endsSoftly = count > 0 && kinds[count - 1] == .softHyphen
+    let start = Int(pieces.last?.end ?? 0)
+    var visibleEnd = count
+    var showsHyphen = false
+    while visibleEnd > start, !kinds[visibleEnd - 1].isEmpty {
+      visibleEnd -= 1
+      showsHyphen = kinds[visibleEnd] == .softHyphen && (showsHyphen || visibleEnd == count - 1)
+    }
     return ClusterTable.Piece(
       end: UInt32(truncatingIfNeeded: count),
-      visibleEnd: max(start, UInt32(truncatingIfNeeded: visibleEnd)),
-      mayShowHyphen: endsSoftly
-        && kinds[visibleEnd..<count].allSatisfy { $0 == .softHyphen })
+      visibleEnd: UInt32(truncatingIfNeeded: visibleEnd), mayShowHyphen: showsHyphen)
   }
 
   /// Ends the last piece; a line break at the end of the text opens another.
@@ -170,10 +183,14 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
 }
 
 extension ClusterTableBuilder {
-  private mutating func nextScalar() -> UInt32 {
+  private mutating func nextScalar() -> (value: UInt32, category: UInt8) {
+    guard seen.start != offset else {
+      offset = seen.end
+      return (seen.value, seen.category)
+    }
     let (value, width) = scalar(at: offset)
     offset += width
-    return value
+    return (value, table.category(of: value))
   }
 
   /// The scalar that starts at an offset, and how many bytes it takes. The bytes are well-formed:

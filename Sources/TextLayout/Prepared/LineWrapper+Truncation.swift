@@ -80,6 +80,6 @@ extension LineWrapper {
 
   /// The UTF-8 offsets of the characters from `start` to before `end`.
   func utf8Range(_ start: Int, _ end: Int) -> Range<Int> {
-    Int(table.utf8Offsets[start])..<Int(table.utf8Offsets[end])
+    table.utf8Offset(of: start)..<table.utf8Offset(of: end)
   }
 }

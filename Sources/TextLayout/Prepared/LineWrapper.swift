@@ -39,6 +39,7 @@ struct LineWrapper {
   /// if text was left out.
   mutating func lines(limit: Int) -> [TextLine] {
     var lines: [TextLine] = []
+    lines.reserveCapacity(likelyLineCount(limit: limit))
     while !isAtEnd {
       let line = nextLine()
       guard lines.count + 1 == limit, !isAtEnd else {
@@ -49,6 +50,13 @@ struct LineWrapper {
       break
     }
     return lines
+  }
+
+  /// About how many lines there will be: rather one too many.
+  private func likelyLineCount(limit: Int) -> Int {
+    let width = table.advance(from: 0, to: table.kinds.count)
+    let count = width < room * 64 ? Int(width / room * 1.125) + 2 : 64
+    return limit > 0 ? min(count, limit) : count
   }
 
   private mutating func nextLine() -> Line {

@@ -11,12 +11,16 @@ package struct ScalarTable: Sendable {
   private let categories: [UInt8]
   /// What each category shows.
   private let kinds: [ClusterKind]
+  /// What each ASCII character shows.
+  private let asciiKinds: [ClusterKind]
   private let traits: [ScalarTraits]
 
   private init() {
     self.starts = Base92.numbers(Self.first).map { $0 * 64 }
-    self.categories = Array(Self.second.utf8)
+    let categories = Array(Self.second.utf8)
+    self.categories = categories
     self.kinds = (UInt8(0)..<128).map { ClusterKind(category: $0) }
+    self.asciiKinds = categories[..<128].map { ClusterKind(category: $0) }
     self.traits = (UInt8(0)..<128).map { Self.traits($0) }
   }
 
@@ -39,6 +43,9 @@ package struct ScalarTable: Sendable {
 
   /// What wrapping has to know of a character that consists of one scalar of a category.
   func kind(of category: UInt8) -> ClusterKind { kinds[Int(category)] }
+
+  /// The kind of an ASCII character.
+  func kind(ascii: UInt8) -> ClusterKind { asciiKinds[Int(ascii)] }
 
   private static func highCategory(_ value: UInt32) -> UInt8 {
     for run in high where value <= run.last { return run.category }

@@ -55,4 +55,11 @@ public final class FixedAdvanceMeasurer: TextMeasurer {
   ) throws(TextError) -> any PreparedText {
     try PreparedParagraph(text, font: font, rules: rules, source: advance)
   }
+
+  /// Prepares `text`; its fonts must be measurable but change nothing.
+  public func prepare(
+    _ text: AttributedText, rules: LineBreakRules
+  ) throws(TextError) -> any PreparedText {
+    try PreparedAttributedText(text, rules: rules) { _ in advance }
+  }
 }

@@ -26,4 +26,11 @@ public final class SystemFontMeasurer: TextMeasurer {
       try PreparedParagraph(text, font: font, rules: rules, source: MonospacedAdvances(font))
     }
   }
+
+  /// Prepares `text`, each run in its font.
+  public func prepare(
+    _ text: AttributedText, rules: LineBreakRules
+  ) throws(TextError) -> any PreparedText {
+    try PreparedAttributedText(text, rules: rules) { FaceAdvances($0) }
+  }
 }

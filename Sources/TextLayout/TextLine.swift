@@ -14,13 +14,18 @@ public struct TextLine: Sendable, Equatable {
   /// From the baseline to the bottom of the line, in points, positive downwards.
   public let descent: Double
 
+  /// From the top of the text to the top of the line, in points.
+  public let top: Double
+  /// From the leading edge of the text to where the line begins, in points.
+  public let indent: Double
+
   /// Whether the line shows an ellipsis.
   public var isTruncated: Bool { omitted != nil }
 
   /// A line, for measurers to return.
   public init(
-    utf8Range: Range<Int>, width: Double, ascent: Double, descent: Double,
-    omitted: Range<Int>? = nil, isHyphenated: Bool = false
+    utf8Range: Range<Int>, width: Double, ascent: Double, descent: Double, top: Double = 0,
+    indent: Double = 0, omitted: Range<Int>? = nil, isHyphenated: Bool = false
   ) {
     self.utf8Range = utf8Range
     self.omitted = omitted
@@ -28,5 +33,7 @@ public struct TextLine: Sendable, Equatable {
     self.width = width
     self.ascent = ascent
     self.descent = descent
+    self.top = top
+    self.indent = indent
   }
 }

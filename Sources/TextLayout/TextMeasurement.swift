@@ -20,7 +20,7 @@ public struct TextMeasurement: Sendable, Equatable {
   public init(lines: [TextLine], size: Size, isTruncated: Bool) {
     self.size = size
     self.lines = lines
-    self.firstBaseline = lines.first?.ascent ?? 0
+    self.firstBaseline = lines.first.map { $0.top + $0.ascent } ?? 0
     self.lastBaseline = lines.last.map { size.height - $0.descent } ?? 0
     self.isTruncated = isTruncated
   }

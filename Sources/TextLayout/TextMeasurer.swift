@@ -11,9 +11,23 @@ public protocol TextMeasurer: AnyObject, Sendable {
   func prepare(
     _ text: String, font: Font, rules: LineBreakRules
   ) throws(TextError) -> any PreparedText
+
+  /// Does the same for a text whose parts look different. A truncated line shows the ellipsis in the
+  /// font of the first run.
+  ///
+  /// - Throws: what `prepare(_:font:rules:)` throws, and `TextError.invalidAttribute`.
+  /// - Complexity: O(n) in the length of the text.
+  func prepare(_ text: AttributedText, rules: LineBreakRules) throws(TextError) -> any PreparedText
 }
 
 extension TextMeasurer {
+  /// Prepares an attributed text with the default rules of line breaking.
+  ///
+  /// - Throws: what `prepare(_:rules:)` throws.
+  public func prepare(_ text: AttributedText) throws(TextError) -> any PreparedText {
+    try prepare(text, rules: LineBreakRules())
+  }
+
   /// Prepares `text` with the default rules of line breaking.
   ///
   /// - Throws: what `prepare(_:font:rules:)` throws.

@@ -24,12 +24,8 @@ struct ClusterTable: Sendable {
   /// The pieces in order; they cover the text. A line break at the end is followed by an empty one.
   private(set) var pieces: [Piece]
 
-  /// Measures every character of `text` with `source`.
-  ///
-  /// - Complexity: O(n) in the length of the text.
-  init(_ text: String, rules: LineBreakRules, source: some AdvanceSource) {
-    var builder = ClusterTableBuilder(text, rules: rules, source: source)
-    builder.takeAll()
+  /// Takes what a builder that has finished has found.
+  init<Source: AdvanceSource>(_ builder: ClusterTableBuilder<Source>) {
     self.utf8Offsets = builder.utf8Offsets
     self.positions = builder.positions
     self.kinds = builder.kinds
@@ -47,6 +43,33 @@ struct ClusterTable: Sendable {
   /// The advance of the characters from `start` to before `end`, in points.
   func advance(from start: Int, to end: Int) -> Double {
     positions[end] - positions[start]
+  }
+
+  /// The widths of the widest first piece of a paragraph, of the widest other one, and of the widest
+  /// paragraph on one line, among `pieces`.
+  ///
+  /// - Complexity: O(n) in the number of pieces.
+  func contentWidths(
+    of pieces: Range<Int>, hyphenAdvance: Double
+  ) -> (first: Double, others: Double, natural: Double) {
+    var widths = (first: 0.0, others: 0.0, natural: 0.0)
+    guard let firstPiece = pieces.first else { return widths }
+    var start = firstPiece == 0 ? 0 : Int(self.pieces[firstPiece - 1].end)
+    var lineStart = start
+    for piece in self.pieces[pieces] {
+      let visibleEnd = Int(piece.visibleEnd)
+      let hyphen = piece.mayShowHyphen ? hyphenAdvance : 0
+      let width = advance(from: start, to: visibleEnd) + hyphen
+      if start == lineStart {
+        widths.first = max(widths.first, width)
+      } else {
+        widths.others = max(widths.others, width)
+      }
+      widths.natural = max(widths.natural, advance(from: lineStart, to: visibleEnd))
+      start = Int(piece.end)
+      if start > 0, kinds[start - 1] == .hardBreak { lineStart = start }
+    }
+    return widths
   }
 
   /// The greatest `end` in `start...limit` for which the characters from `start` take at most

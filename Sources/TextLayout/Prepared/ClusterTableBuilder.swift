@@ -10,14 +10,17 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
 
   private let text: String
   private let utf8: [UInt8]
-  private let source: Source
-  private let advances: [Double]
+  private var advances: [Double] = []
+  private var kerning = 0.0
+  private var attachmentWidth: Double?
+  /// Where in `utf8` the current run ends.
+  private var runEnd = 0
   private let table = ScalarTable.shared
   private var breaker: LineBreaker
   /// Where in `utf8` the next character starts.
   private var offset = 0
   /// How many characters there are so far.
-  private var count = 0
+  private(set) var count = 0
   /// Whether every character is a byte, so that offsets need not be kept.
   private let hasIdentityOffsets: Bool
   /// The scalar that was looked at last without being taken.
@@ -25,11 +28,9 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
   /// The piece that ends at the place that is undecided.
   private var undecided: ClusterTable.Piece?
 
-  init(_ text: String, rules: LineBreakRules, source: Source) {
+  init(_ text: String, rules: LineBreakRules) {
     self.text = text
     self.utf8 = Array(text.utf8)
-    self.source = source
-    self.advances = source.asciiAdvances
     self.breaker = LineBreaker(rules: rules)
     // A character is a scalar in nearly all texts, and never less.
     var scalarCount = 0
@@ -45,12 +46,29 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
     pieces.reserveCapacity(scalarCount / 5 + 2)
   }
 
-  /// Walks to the end of the text.
-  mutating func takeAll() {
-    while offset < utf8.count {
+  /// Measures the characters that begin before the offset `end` with `source`, and then some: each
+  /// that takes room has `kerning` points more, and U+FFFC is as wide as the attachment.
+  mutating func take(
+    upTo end: Int, source: Source, kerning: Double, attachmentWidth: Double?
+  ) {
+    self.kerning = kerning
+    self.attachmentWidth = attachmentWidth
+    self.advances = source.asciiAdvances
+    if kerning != 0 { self.advances = advances.map(kerned) }
+    self.runEnd = end
+    while offset < end {
       if utf8[offset] < 0x80 { takeASCII() }
-      if offset < utf8.count { takeCharacter() }
+      if offset < end { takeCharacter(source) }
     }
+  }
+
+  /// Adds the kerning to an advance; it never falls below 0.
+  private func kerned(_ advance: Double) -> Double {
+    advance > 0 ? max(0, advance + kerning) : 0
+  }
+
+  /// Ends the last piece. Call it once, when all characters are taken.
+  mutating func finish() {
     if breaker.finish() == true, let undecided { pieces.append(undecided) }
     closeLastPiece()
     guard kinds.count > count else { return }
@@ -92,7 +110,7 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
   /// line breaks.
   private func asciiEnd() -> Int {
     var end = offset
-    while end + 1 < utf8.count, utf8[end] | utf8[end + 1] < 0x80 {
+    while end < runEnd, end + 1 < utf8.count, utf8[end] | utf8[end + 1] < 0x80 {
       guard utf8[end] >= 0x0E || utf8[end] < 0x0A else { break }
       end += 1
     }
@@ -100,7 +118,7 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
   }
 
   /// Takes one character, whatever it is.
-  private mutating func takeCharacter() {
+  private mutating func takeCharacter(_ source: Source) {
     let start = offset
     let (leading, category) = nextScalar()
     let traits = table.traits(of: category)
@@ -114,7 +132,11 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
       if offset < end, kind != .hardBreak { kind = [] }
       while offset < end { extend(&cluster) }
     }
-    append(kind, advance: kind == .softHyphen ? 0 : source.advance(of: cluster))
+    if leading == 0xFFFC, let attachmentWidth {
+      append(kind, advance: kerned(attachmentWidth))
+    } else {
+      append(kind, advance: kind == .softHyphen ? 0 : kerned(source.advance(of: cluster)))
+    }
   }
 
   /// Whether the scalar at `offset` may be part of the character that a scalar of `traits` began.

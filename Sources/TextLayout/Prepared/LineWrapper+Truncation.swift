@@ -74,7 +74,7 @@ extension LineWrapper {
     return TextLine(
       utf8Range: utf8Range(shown.lowerBound, shown.upperBound),
       width: before + metrics.ellipsisAdvance + after,
-      ascent: metrics.ascent, descent: metrics.descent,
+      ascent: metrics.ascent, descent: metrics.descent, top: top,
       omitted: utf8Range(prefix.upperBound, suffix.lowerBound))
   }
 

@@ -16,24 +16,45 @@ struct LineWrapper {
   static let tolerance = 1e-6
 
   let table: ClusterTable
-  let room: Double
+  /// The width of the line found last, or of the next one, with the tolerance.
+  private(set) var room: Double
   let metrics: LineMetrics
   private let mode: LineBreakMode
   /// The first character of the next line.
   private(set) var start = 0
   /// The piece that `start` lies in.
   private(set) var piece = 0
+  /// The piece to end before.
+  private let end: Int
+  /// The width of all lines but the first, with the tolerance.
+  private let otherRoom: Double
+  /// How many lines have been found.
+  private var lineCount = 0
 
   /// Starts at the beginning of `table`, with lines of `width` points.
   init(_ table: ClusterTable, width: Double, mode: LineBreakMode, metrics: LineMetrics) {
+    self.init(
+      table, pieces: table.pieces.indices, width: width, firstWidth: width, mode: mode,
+      metrics: metrics)
+  }
+
+  /// Starts at the first of `pieces`, with a line of `firstWidth` points and others of `width`.
+  init(
+    _ table: ClusterTable, pieces: Range<Int>, width: Double, firstWidth: Double,
+    mode: LineBreakMode, metrics: LineMetrics
+  ) {
     self.table = table
-    self.room = width + Self.tolerance
+    self.room = max(0, firstWidth) + Self.tolerance
+    self.otherRoom = max(0, width) + Self.tolerance
     self.metrics = metrics
     self.mode = mode
+    self.piece = pieces.lowerBound
+    self.start = piece == 0 ? 0 : Int(table.pieces[piece - 1].end)
+    self.end = pieces.upperBound
   }
 
   /// Whether all text has been put on lines.
-  var isAtEnd: Bool { piece == table.pieces.count }
+  var isAtEnd: Bool { piece == end }
 
   /// The lines up to the end or the limit; 0 is no limit. Afterwards the wrapper is not at its end
   /// if text was left out.
@@ -59,8 +80,11 @@ struct LineWrapper {
     return limit > 0 ? min(count, limit) : count
   }
 
-  private mutating func nextLine() -> Line {
-    switch mode {
+  /// The next line; call it only before the end.
+  mutating func nextLine() -> Line {
+    if lineCount > 0 { room = otherRoom }
+    lineCount += 1
+    return switch mode {
     case .byClipping: takeParagraph()
     case .byCharWrapping: takeCharactersOfParagraph()
     default: takeFittingPieces() ?? takeFittingCharacters()
@@ -74,7 +98,7 @@ struct LineWrapper {
     let lineStart = start
     var line: Line?
     var next = piece
-    while next < table.pieces.count {
+    while next < end {
       let visibleEnd = Int(table.pieces[next].visibleEnd)
       let advance = table.advance(from: lineStart, to: visibleEnd)
       guard advance <= room else { break }
@@ -106,7 +130,7 @@ struct LineWrapper {
 
   /// Breaks wherever a line is full.
   private mutating func takeCharactersOfParagraph() -> Line {
-    if start == 0 || table.kinds[start - 1] == .hardBreak { paragraph = paragraphEnd() }
+    if paragraph <= piece { paragraph = paragraphEnd() }
     let visibleEnd = Int(table.pieces[paragraph - 1].visibleEnd)
     return takeCharacters(visibleEnd: visibleEnd, pieceEnd: paragraph)
   }
@@ -116,7 +140,7 @@ struct LineWrapper {
 
   private func paragraphEnd() -> Int {
     var next = piece
-    while next < table.pieces.count {
+    while next < end {
       next += 1
       if table.kinds[Int(table.pieces[next - 1].end) - 1] == .hardBreak { break }
     }
@@ -142,17 +166,20 @@ struct LineWrapper {
     return start > 0 && table.kinds[start - 1] == .hardBreak
   }
 
-  /// What is shown of `line` as it is.
-  private func whole(_ line: Line) -> TextLine {
+  /// Where the line found last begins if all are as high as the font says.
+  var top: Double { Double(lineCount - 1) * metrics.lineHeight }
+
+  /// What is shown of `line`, the one just found, as it is.
+  func whole(_ line: Line) -> TextLine {
     let hyphen = line.isHyphenated ? metrics.hyphenAdvance : 0
     return TextLine(
       utf8Range: utf8Range(line.start, line.visibleEnd),
       width: table.advance(from: line.start, to: line.visibleEnd) + hyphen,
-      ascent: metrics.ascent, descent: metrics.descent, isHyphenated: line.isHyphenated)
+      ascent: metrics.ascent, descent: metrics.descent, top: top, isHyphenated: line.isHyphenated)
   }
 
   /// What is shown of `line`, the one just found, if no more lines may follow.
-  private func last(_ line: Line) -> TextLine {
+  func last(_ line: Line) -> TextLine {
     switch mode {
     case .byTruncatingHead: truncatedHead(line)
     case .byTruncatingTail: truncatedTail(line)

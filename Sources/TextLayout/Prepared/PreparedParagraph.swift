@@ -12,14 +12,17 @@ package final class PreparedParagraph: PreparedText {
   /// - Throws: `TextError.invalidFontSize`, also if the sums of the advances or of the line
   ///   heights are not finite; `TextError.textTooLong`.
   /// - Complexity: O(n) in the length of the text.
-  package init(
-    _ text: String, font: Font, rules: LineBreakRules, source: some AdvanceSource
+  package init<Source: AdvanceSource>(
+    _ text: String, font: Font, rules: LineBreakRules, source: Source
   ) throws(TextError) {
     guard font.isMeasurable else { throw .invalidFontSize(font.pointSize) }
     let count = text.utf8.count
     guard UInt32(exactly: count) != nil else { throw .textTooLong(utf8Count: count) }
     let metrics = source.metrics
-    let table = ClusterTable(text, rules: rules, source: source)
+    var builder = ClusterTableBuilder<Source>(text, rules: rules)
+    builder.take(upTo: count, source: source, kerning: 0, attachmentWidth: nil)
+    builder.finish()
+    let table = ClusterTable(builder)
     let width = table.advance(from: 0, to: table.kinds.count) + metrics.ellipsisAdvance
     let height = Double(table.kinds.count + 1) * metrics.lineHeight
     guard width.isFinite, height.isFinite else { throw .invalidFontSize(font.pointSize) }
@@ -30,19 +33,9 @@ package final class PreparedParagraph: PreparedText {
   }
 
   package func contentWidths() -> ContentWidths {
-    var minimum = 0.0
-    var natural = 0.0
-    var start = 0
-    var lineStart = 0
-    for piece in table.pieces {
-      let visibleEnd = Int(piece.visibleEnd)
-      let hyphen = piece.mayShowHyphen ? metrics.hyphenAdvance : 0
-      minimum = max(minimum, table.advance(from: start, to: visibleEnd) + hyphen)
-      natural = max(natural, table.advance(from: lineStart, to: visibleEnd))
-      start = Int(piece.end)
-      if start > 0, table.kinds[start - 1] == .hardBreak { lineStart = start }
-    }
-    return ContentWidths(minimum: minimum, natural: natural)
+    let widths = table.contentWidths(
+      of: table.pieces.indices, hyphenAdvance: metrics.hyphenAdvance)
+    return ContentWidths(minimum: max(widths.first, widths.others), natural: widths.natural)
   }
 
   package func wrapped(

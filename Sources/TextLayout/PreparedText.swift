@@ -26,9 +26,24 @@ public protocol PreparedText: AnyObject, Sendable {
   func wrapped(
     width: Double, lineLimit: Int, mode: LineBreakMode
   ) throws(TextError) -> TextMeasurement
+
+  /// What a line shows, part by part in the order of the text, each with its attributes. There are
+  /// no fragments without characters.
+  ///
+  /// - Complexity: O(n) in the length of the line and the number of runs.
+  func fragments(of line: TextLine) -> [TextFragment]
 }
 
 extension PreparedText {
+  /// The line in one fragment: the parts of a plain text all look the same.
+  public func fragments(of line: TextLine) -> [TextFragment] {
+    let text = drawn(line)
+    guard !text.isEmpty else { return [] }
+    return [
+      TextFragment(text: text, attributes: TextAttributes(font: font), x: 0, width: line.width)
+    ]
+  }
+
   /// The text wrapped by words; if there is more than the limit lets through, the last line ends in
   /// an ellipsis that fits.
   ///
@@ -60,7 +75,7 @@ extension PreparedText {
     return substring(shown.lowerBound..<end) + "…" + substring(start..<shown.upperBound)
   }
 
-  private func substring(_ utf8Range: Range<Int>) -> String {
+  func substring(_ utf8Range: Range<Int>) -> String {
     let utf8 = text.utf8
     let range = utf8Range.clamped(to: 0..<utf8.count)
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)

@@ -185,6 +185,50 @@ import TextLayout
     #expect(try fixed(AttributedText("", font: .system(size: 1))) == .empty)
   }
 
+  @Test func `fragments are the runs of a line, side by side, with the ellipsis or hyphen`() throws
+  {
+    var bold = plain
+    bold.font = .boldSystem(size: 17)
+    var text = text("ab")
+    text.append(AttributedText("cde fgh", attributes: bold))
+    let prepared = try FixedAdvanceMeasurer.standard.prepare(text)
+    let lines = try prepared.wrapped(width: 50, lineLimit: 0).lines
+    let first = prepared.fragments(of: lines[0])
+    #expect(first.map(\.text) == ["ab", "cde"])
+    #expect(first.map(\.attributes) == [plain, bold])
+    #expect(first.map(\.x) == [0, 20] && first.map(\.width) == [20, 30])
+    #expect(prepared.fragments(of: lines[1]).map(\.text) == ["fgh"])
+    let cut = try prepared.wrapped(width: 50, lineLimit: 1, mode: .byTruncatingMiddle).lines[0]
+    let parts = prepared.fragments(of: cut)
+    #expect(parts.map(\.text) == ["ab", "…", "gh"])
+    #expect(parts.map(\.x) == [0, 20, 30])
+    let hyphenated = try FixedAdvanceMeasurer.standard.prepare(self.text("co\u{AD}op"))
+    let line = try hyphenated.wrapped(width: 30, lineLimit: 0).lines[0]
+    #expect(hyphenated.fragments(of: line).map(\.text) == ["co", "-"])
+  }
+
+  @Test func `fragments of a line are what is drawn, and as wide`() throws {
+    for seed in 0..<300 as Range<UInt64> {
+      var generator = SplitMix64(seed: seed)
+      var text = AttributedText(RandomText.make(using: &generator), font: .system(size: 17))
+      for size in [9.0, 13, 22] {
+        let bounds = (0..<2).map { _ in Int.random(in: 0...text.text.utf8.count, using: &generator)
+        }
+        .sorted()
+        text.changeAttributes(in: bounds[0]..<bounds[1]) { $0.font = .helvetica(size: size) }
+      }
+      let prepared = try SystemFontMeasurer().prepare(text)
+      let mode = LineBreakMode.allCases.randomElement(using: &generator) ?? .byClipping
+      let width = RandomText.width(using: &generator)
+      for line in try prepared.wrapped(width: width, lineLimit: 3, mode: mode).lines {
+        let fragments = prepared.fragments(of: line)
+        #expect(fragments.map(\.text).joined() == prepared.drawn(line), "seed \(seed)")
+        let end = fragments.last.map { $0.x + $0.width } ?? 0
+        #expect(abs(end - line.width) < 1e-6, "seed \(seed)")
+      }
+    }
+  }
+
   @Test func `values that make no sense are errors`() throws {
     var attributes = plain
     attributes.kerning = .infinity

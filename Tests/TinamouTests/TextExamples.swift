@@ -57,4 +57,12 @@ struct TextExamples {
     #expect(title.pointSize == 22)
     #expect(title.adapted(to: .accessibilityMedium).pointSize == 34)
   }
+
+  @Test("AttributedText")
+  func attributedText() {
+    var text = AttributedText("Total ", font: .system(size: 15))
+    text.append(AttributedText("12 km", font: .boldSystem(size: 15)))
+    _ = text.runs.count
+    #expect(text.runs.count == 2)
+  }
 }

@@ -40,6 +40,20 @@ struct ClusterTable: Sendable {
     utf8Offsets.isEmpty ? character : Int(utf8Offsets[character])
   }
 
+  /// The last character that starts at a UTF-8 offset or before it; the number of characters for the
+  /// end of the text and beyond.
+  ///
+  /// - Complexity: O(log n).
+  func character(at utf8Offset: Int) -> Int {
+    var low = 0
+    var high = kinds.count
+    while low < high {
+      let middle = low + (high - low + 1) / 2
+      if self.utf8Offset(of: middle) <= utf8Offset { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
   /// The advance of the characters from `start` to before `end`, in points.
   func advance(from start: Int, to end: Int) -> Double {
     positions[end] - positions[start]

@@ -2,12 +2,13 @@ import LayoutGeometry
 
 /// The prepared attributed text of the built-in measurers.
 final class PreparedAttributedText: PreparedText {
-  /// Characters of one height.
+  /// The characters of a run.
   struct Span: Sendable {
     /// The number of the character after the span.
     var end: Int
     var ascent: Double
     var descent: Double
+    var attributes: TextAttributes
   }
 
   /// The pieces up to a hard break, with their style.
@@ -33,7 +34,7 @@ final class PreparedAttributedText: PreparedText {
   ) throws(TextError) {
     let count = attributed.text.utf8.count
     guard UInt32(exactly: count) != nil else { throw .textTooLong(utf8Count: count) }
-    for run in attributed.runs { try Self.check(run.attributes) }
+    try attributed.checkValidity()
     var builder = ClusterTableBuilder<Source>(attributed.text, rules: rules)
     var spans: [Span] = []
     var offset = 0
@@ -60,18 +61,6 @@ final class PreparedAttributedText: PreparedText {
     guard width.isFinite, height.isFinite else { throw .invalidFontSize(font.pointSize) }
   }
 
-  private static func check(_ attributes: TextAttributes) throws(TextError) {
-    guard attributes.font.isMeasurable else { throw .invalidFontSize(attributes.font.pointSize) }
-    for value in [attributes.kerning, attributes.baselineOffset] where !value.isFinite {
-      throw .invalidAttribute(value)
-    }
-    if let length = attributes.paragraphStyle.invalidLength { throw .invalidAttribute(length) }
-    guard let attachment = attributes.attachment else { return }
-    for length in [attachment.width, attachment.height] where !(length >= 0 && length.isFinite) {
-      throw .invalidAttribute(length)
-    }
-  }
-
   /// How far a run reaches above and below the baseline.
   private static func span(
     _ attributes: TextAttributes, _ metrics: LineMetrics, end: Int
@@ -83,7 +72,7 @@ final class PreparedAttributedText: PreparedText {
     }
     return Span(
       end: end, ascent: ascent + attributes.baselineOffset,
-      descent: descent - attributes.baselineOffset)
+      descent: descent - attributes.baselineOffset, attributes: attributes)
   }
 
   /// The paragraphs, each with the style of its first character.

@@ -19,9 +19,34 @@ public enum TextAlignment: Sendable, Hashable {
 /// `numberOfLines` is not 1, the height follows from the width that layout gives: nobody has to
 /// set `preferredMaxLayoutWidth`, but who sets it, is obeyed.
 open class Label: View {
-  /// The text.
-  public var text = "" {
-    didSet { if text != oldValue { textChanged() } }
+  /// The text; setting it takes an attributed text away.
+  public var text: String {
+    get {
+      switch content {
+      case .plain(let text): text
+      case .attributed(let text): text.text
+      }
+    }
+    set { content = .plain(newValue) }
+  }
+  /// The text with its attributes, if its parts look different; ``font`` then counts for nothing. One
+  /// that cannot be measured is refused (see ``View/issues``). If its first paragraph has an
+  /// alignment, that becomes the label's.
+  public var attributedText: AttributedText? {
+    get {
+      guard case .attributed(let text) = content else { return nil }
+      return text
+    }
+    set {
+      guard let newValue else { return content = .plain("") }
+      do throws(TextError) {
+        try newValue.checkValidity()
+      } catch {
+        return addIssue(.text(error, view: displayName))
+      }
+      textAlignment = newValue.firstAlignment ?? textAlignment
+      content = .attributed(newValue)
+    }
   }
   /// The font; 17 points to begin with. A size that is not above 0 and finite is refused (see
   /// ``View/issues``).
@@ -55,7 +80,16 @@ open class Label: View {
   /// The font at the size of text that the reader has chosen, if it was made for a text style.
   public var adaptedFont: Font { font.adapted(to: resolvedEnvironment.contentSizeCategory) }
 
-  private var prepared: (text: any PreparedText, by: any TextMeasurer)?
+  private enum Content: Equatable {
+    case plain(String)
+    case attributed(AttributedText)
+  }
+
+  private var content = Content.plain("") {
+    didSet { if content != oldValue { textChanged() } }
+  }
+
+  private var prepared: (text: any PreparedText, by: any TextMeasurer, in: ContentSizeCategory)?
   private var measurements = MeasurementCache()
 
   private func textChanged() {
@@ -94,7 +128,7 @@ open class Label: View {
   }
 
   package override var lastBaseline: BaselineOffset {
-    let line = measured(width: .infinity, lineLimit: 1)
+    let line = measured(width: .infinity, lineLimit: attributedText == nil ? 1 : lineLimit)
     let descent = line.lines.isEmpty ? adaptedFont.descender : line.size.height - line.lastBaseline
     return .fromBottom(font.isMeasurable ? pixelGrid.rounded(descent) : 0)
   }
@@ -111,6 +145,11 @@ open class Label: View {
     prepared?.text.drawn(line) ?? ""
   }
 
+  /// The parts of a line of ``textLines()`` that look the same, to be drawn one after the other.
+  public func fragments(of line: TextLine) -> [TextFragment] {
+    prepared?.text.fragments(of: line) ?? []
+  }
+
   /// Measures the text, or takes a measurement of before when it is the same.
   private func measured(width: Double, lineLimit: Int) -> TextMeasurement {
     do {
@@ -123,11 +162,31 @@ open class Label: View {
   }
 
   private func preparedText() throws(TextError) -> any PreparedText {
-    let measurer = resolvedEnvironment.textMeasurer
-    let font = adaptedFont
-    if let prepared, prepared.by === measurer, prepared.text.font == font { return prepared.text }
-    let new = try measurer.prepare(text, font: font)
-    prepared = (new, by: measurer)
+    let environment = resolvedEnvironment
+    let category = environment.contentSizeCategory
+    if let prepared, prepared.by === environment.textMeasurer, prepared.in == category {
+      return prepared.text
+    }
+    let new =
+      switch content {
+      case .plain(let text):
+        try environment.textMeasurer.prepare(text, font: font.adapted(to: category))
+      case .attributed(let text):
+        try environment.textMeasurer.prepare(text.adapted(to: category))
+      }
+    prepared = (new, by: environment.textMeasurer, in: category)
     return new
+  }
+}
+
+extension AttributedText {
+  /// The alignment of the first paragraph, if it has one.
+  fileprivate var firstAlignment: TextAlignment? {
+    switch runs.first?.attributes.paragraphStyle.alignment {
+    case nil, .natural: nil
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    }
   }
 }

@@ -25,11 +25,26 @@ final class PreparedAttributedText: PreparedText {
   /// What the font of the first run says, for ellipses and hyphens.
   let metrics: LineMetrics
 
+  private init(
+    text: String, font: Font, table: ClusterTable, spans: [Span], paragraphs: [Paragraph],
+    metrics: LineMetrics
+  ) {
+    self.text = text
+    self.font = font
+    self.table = table
+    self.spans = spans
+    self.paragraphs = paragraphs
+    self.metrics = metrics
+  }
+}
+
+// Generic, and so in an extension: Embedded Swift has no generic methods in classes otherwise.
+extension PreparedAttributedText {
   /// Measures the characters of `text` with what `source` makes of each run's font.
   ///
   /// - Throws: `TextError.invalidFontSize`, `TextError.invalidAttribute`, `TextError.textTooLong`.
   /// - Complexity: O(n) in the length of the text.
-  init<Source: AdvanceSource>(
+  convenience init<Source: AdvanceSource>(
     _ attributed: AttributedText, rules: LineBreakRules, source: (Font) -> Source
   ) throws(TextError) {
     let count = attributed.text.utf8.count
@@ -50,15 +65,12 @@ final class PreparedAttributedText: PreparedText {
     builder.finish()
     let table = ClusterTable(builder)
     let font = attributed.runs.first?.attributes.font ?? .system(size: 17)
-    self.text = attributed.text
-    self.font = font
-    self.table = table
-    self.spans = spans
-    self.metrics = source(font).metrics
-    self.paragraphs = Self.paragraphs(attributed, table)
     let height = spans.reduce(0) { max($0, $1.ascent + $1.descent) } * Double(table.kinds.count + 1)
     let width = table.advance(from: 0, to: table.kinds.count)
     guard width.isFinite, height.isFinite else { throw .invalidFontSize(font.pointSize) }
+    self.init(
+      text: attributed.text, font: font, table: table, spans: spans,
+      paragraphs: Self.paragraphs(attributed, table), metrics: source(font).metrics)
   }
 
   /// How far a run reaches above and below the baseline.

@@ -7,25 +7,7 @@ package final class PreparedParagraph: PreparedText {
   private let metrics: LineMetrics
   private let table: ClusterTable
 
-  /// Measures the characters of `text` with `source`.
-  ///
-  /// - Throws: `TextError.invalidFontSize`, also if the sums of the advances or of the line
-  ///   heights are not finite; `TextError.textTooLong`.
-  /// - Complexity: O(n) in the length of the text.
-  package init<Source: AdvanceSource>(
-    _ text: String, font: Font, rules: LineBreakRules, source: Source
-  ) throws(TextError) {
-    guard font.isMeasurable else { throw .invalidFontSize(font.pointSize) }
-    let count = text.utf8.count
-    guard UInt32(exactly: count) != nil else { throw .textTooLong(utf8Count: count) }
-    let metrics = source.metrics
-    var builder = ClusterTableBuilder<Source>(text, rules: rules)
-    builder.take(upTo: count, source: source, kerning: 0, attachmentWidth: nil)
-    builder.finish()
-    let table = ClusterTable(builder)
-    let width = table.advance(from: 0, to: table.kinds.count) + metrics.ellipsisAdvance
-    let height = Double(table.kinds.count + 1) * metrics.lineHeight
-    guard width.isFinite, height.isFinite else { throw .invalidFontSize(font.pointSize) }
+  fileprivate init(text: String, font: Font, metrics: LineMetrics, table: ClusterTable) {
     self.text = text
     self.font = font
     self.metrics = metrics
@@ -51,5 +33,30 @@ package final class PreparedParagraph: PreparedText {
     let height = Double(lines.count) * metrics.lineHeight
     return TextMeasurement(
       lines: lines, size: Size(width: widest, height: height), isTruncated: !wrapper.isAtEnd)
+  }
+}
+
+// Generic, and so in an extension: Embedded Swift has no generic methods in classes otherwise.
+extension PreparedParagraph {
+  /// Measures the characters of `text` with `source`.
+  ///
+  /// - Throws: `TextError.invalidFontSize`, also if the sums of the advances or of the line
+  ///   heights are not finite; `TextError.textTooLong`.
+  /// - Complexity: O(n) in the length of the text.
+  package convenience init<Source: AdvanceSource>(
+    _ text: String, font: Font, rules: LineBreakRules, source: Source
+  ) throws(TextError) {
+    guard font.isMeasurable else { throw .invalidFontSize(font.pointSize) }
+    let count = text.utf8.count
+    guard UInt32(exactly: count) != nil else { throw .textTooLong(utf8Count: count) }
+    let metrics = source.metrics
+    var builder = ClusterTableBuilder<Source>(text, rules: rules)
+    builder.take(upTo: count, source: source, kerning: 0, attachmentWidth: nil)
+    builder.finish()
+    let table = ClusterTable(builder)
+    let width = table.advance(from: 0, to: table.kinds.count) + metrics.ellipsisAdvance
+    let height = Double(table.kinds.count + 1) * metrics.lineHeight
+    guard width.isFinite, height.isFinite else { throw .invalidFontSize(font.pointSize) }
+    self.init(text: text, font: font, metrics: metrics, table: table)
   }
 }

@@ -24,9 +24,11 @@ func module(
     swiftSettings: settings, linkerSettings: mathematics)
 }
 
-func program(_ name: String, _ dependencies: [Target.Dependency], path: String) -> Target {
+func program(
+  _ name: String, _ dependencies: [Target.Dependency], path: String, exclude: [String] = []
+) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+    name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: settings)
 }
 
 func tests(
@@ -76,6 +78,9 @@ let package = Package(
     program(
       "layout-benchmarks", ["LayoutGeometry", "ViewTree", "Tables", "MicroblogFeed"],
       path: "Benchmarks/layout-benchmarks"),
+    program(
+      "text-benchmarks", ["TextLayout"], path: "Benchmarks/text-benchmarks",
+      exclude: ["beside-pango"]),
     .systemLibrary(
       name: "AllocatorStatistics", path: "Benchmarks/SolverTraces/AllocatorStatistics"),
     module(

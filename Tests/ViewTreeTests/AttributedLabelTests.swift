@@ -36,7 +36,7 @@ struct AttributedLabelTests {
     label.attributedText = spaced("one two three")
     #expect(label.text == "one two three")
     #expect(label.textAlignment == .center)
-    #expect(size() == Size(width: 70, height: 45))
+    #expect(size() == Size(width: 100, height: 45))
     #expect(label.textLines().lines.map(\.top) == [0, 25])
     #expect(label.fragments(of: label.textLines().lines[1]).map(\.text) == ["three"])
   }

@@ -3,6 +3,8 @@ struct HelveticaAdvances: AdvanceSource {
   private let table: HelveticaTable
   /// Points per em.
   private let size: Double
+  /// Points per unit.
+  private let scale: Double
 
   let metrics: LineMetrics
   let asciiAdvances: [Double]
@@ -10,16 +12,16 @@ struct HelveticaAdvances: AdvanceSource {
   init(_ font: Font) {
     let table = HelveticaTable.table(isBold: font.weight.isBold, isItalic: font.isItalic)
     let size = font.pointSize
-    func points(_ scalar: UInt32) -> Double {
-      Double(table.advance(of: scalar) ?? 0) / HelveticaTable.unitsPerEm * size
-    }
-    var advances = (UInt32(0)..<128).map(points)
+    let scale = size / HelveticaTable.unitsPerEm
+    var advances = table.asciiAdvances(size: size)
     advances[0x09] = 4 * advances[0x20]
     self.table = table
     self.size = size
+    self.scale = scale
     self.asciiAdvances = advances
     self.metrics = LineMetrics(
-      lineHeight: font.lineHeight, ascent: font.ascender, ellipsisAdvance: points(0x2026),
+      lineHeight: font.lineHeight, ascent: font.ascender,
+      ellipsisAdvance: Double(table.advance(of: 0x2026) ?? 0) * scale,
       hyphenAdvance: advances[0x2D])
   }
 
@@ -29,9 +31,8 @@ struct HelveticaAdvances: AdvanceSource {
     if cluster.isEmoji { return size }
     if cluster.leading < 0x80 { return asciiAdvances[Int(cluster.leading)] }
     if cluster.traits.contains(.zeroWidth) { return 0 }
-    if let advance = table.advance(of: cluster.leading) {
-      return Double(advance) / HelveticaTable.unitsPerEm * size
-    }
-    return cluster.traits.contains(.wide) ? size : asciiAdvances[0x30]
+    if cluster.traits.contains(.wide) { return size }
+    guard let advance = table.advance(of: cluster.leading) else { return asciiAdvances[0x30] }
+    return Double(advance) * scale
   }
 }

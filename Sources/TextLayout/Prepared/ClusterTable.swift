@@ -1,4 +1,4 @@
-/// A measured text as flat arrays: where its characters end and where lines may break.
+/// A measured text as flat arrays: where its characters lie and where lines may break.
 ///
 /// Characters are counted from 0; `pieces` are the stretches between neighbouring break
 /// opportunities, so that wrapping looks at characters only inside a piece longer than a line.
@@ -13,22 +13,26 @@ struct ClusterTable: Sendable {
     var mayShowHyphen: Bool
   }
 
-  /// The UTF-8 offset of each character's start, and of the end of the text; empty if every character
-  /// is a byte.
-  private let utf8Offsets: [UInt32]
-  /// The distance of each character's left edge from the start of the text were it one line, in
-  /// points, and of the end of the text; never falls.
-  private(set) var positions: [Double]
-  /// The kind of each character.
-  private(set) var kinds: [ClusterKind]
+  /// What is kept of a character.
+  struct Cell: Sendable {
+    /// The distance of the left edge from the start of the text were it one line, in points.
+    var position = 0.0
+    /// Where the character starts.
+    var utf8Offset: UInt32 = 0
+    var kind: ClusterKind = []
+  }
+
+  /// The characters, and one more for the end of the text. Positions never fall.
+  let cells: [Cell]
   /// The pieces in order; they cover the text. A line break at the end is followed by an empty one.
-  private(set) var pieces: [Piece]
+  let pieces: [Piece]
+
+  /// How many characters there are.
+  var count: Int { cells.count - 1 }
 
   /// Takes what a builder that has finished has found.
   init<Source: AdvanceSource>(_ builder: ClusterTableBuilder<Source>) {
-    self.utf8Offsets = builder.utf8Offsets
-    self.positions = builder.positions
-    self.kinds = builder.kinds
+    self.cells = builder.cells
     self.pieces = builder.pieces
     #if CheckedInvariants
       checkInvariants()
@@ -37,7 +41,7 @@ struct ClusterTable: Sendable {
 
   /// The UTF-8 offset of the start of a character, or of the end of the text.
   func utf8Offset(of character: Int) -> Int {
-    utf8Offsets.isEmpty ? character : Int(utf8Offsets[character])
+    Int(cells[character].utf8Offset)
   }
 
   /// The last character that starts at a UTF-8 offset or before it; the number of characters for the
@@ -46,7 +50,7 @@ struct ClusterTable: Sendable {
   /// - Complexity: O(log n).
   func character(at utf8Offset: Int) -> Int {
     var low = 0
-    var high = kinds.count
+    var high = count
     while low < high {
       let middle = low + (high - low + 1) / 2
       if self.utf8Offset(of: middle) <= utf8Offset { low = middle } else { high = middle - 1 }
@@ -56,7 +60,7 @@ struct ClusterTable: Sendable {
 
   /// The advance of the characters from `start` to before `end`, in points.
   func advance(from start: Int, to end: Int) -> Double {
-    positions[end] - positions[start]
+    cells[end].position - cells[start].position
   }
 
   /// The widths of the widest first piece of a paragraph, of the widest other one, and of the widest
@@ -81,7 +85,7 @@ struct ClusterTable: Sendable {
       }
       widths.natural = max(widths.natural, advance(from: lineStart, to: visibleEnd))
       start = Int(piece.end)
-      if start > 0, kinds[start - 1] == .hardBreak { lineStart = start }
+      if start > 0, cells[start - 1].kind == .hardBreak { lineStart = start }
     }
     return widths
   }
@@ -107,7 +111,7 @@ struct ClusterTable: Sendable {
   /// `end` moved back over spaces and soft hyphens, but not before `start`.
   func visibleEnd(from start: Int, to end: Int) -> Int {
     var visible = end
-    while visible > start, !kinds[visible - 1].isEmpty { visible -= 1 }
+    while visible > start, !cells[visible - 1].kind.isEmpty { visible -= 1 }
     return visible
   }
 }

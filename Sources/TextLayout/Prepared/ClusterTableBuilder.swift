@@ -3,9 +3,7 @@
 /// Where a scalar and the one after it always stand alone, there is a boundary between two
 /// characters; everything else asks the standard library (UAX #29). ASCII needs not even that.
 struct ClusterTableBuilder<Source: AdvanceSource> {
-  private(set) var utf8Offsets: [UInt32]
-  private(set) var positions: [Double]
-  private(set) var kinds: [ClusterKind]
+  private(set) var cells: [ClusterTable.Cell]
   private(set) var pieces: [ClusterTable.Piece] = []
 
   private let text: String
@@ -21,8 +19,8 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
   private var offset = 0
   /// How many characters there are so far.
   private(set) var count = 0
-  /// Whether every character is a byte, so that offsets need not be kept.
-  private let hasIdentityOffsets: Bool
+  /// Where the next character lies.
+  private var position = 0.0
   /// The scalar that was looked at last without being taken.
   private var seen: (start: Int, end: Int, value: UInt32, category: UInt8) = (-1, -1, 0, 0)
   /// The piece that ends at the place that is undecided.
@@ -34,15 +32,8 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
     self.breaker = LineBreaker(rules: rules)
     // A character is a scalar in nearly all texts, and never less.
     var scalarCount = 0
-    var returnCount = 0
-    for byte in utf8 {
-      scalarCount += byte & 0xC0 != 0x80 ? 1 : 0
-      returnCount += byte == 0x0D ? 1 : 0
-    }
-    hasIdentityOffsets = scalarCount == utf8.count && returnCount == 0
-    utf8Offsets = hasIdentityOffsets ? [] : [UInt32](repeating: 0, count: scalarCount + 1)
-    positions = [Double](repeating: 0, count: scalarCount + 1)
-    kinds = [ClusterKind](repeating: [], count: scalarCount)
+    for byte in utf8 { scalarCount += byte & 0xC0 != 0x80 ? 1 : 0 }
+    cells = [ClusterTable.Cell](repeating: ClusterTable.Cell(), count: scalarCount + 1)
     pieces.reserveCapacity(scalarCount / 5 + 2)
   }
 
@@ -71,36 +62,31 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
   mutating func finish() {
     if breaker.finish() == true, let undecided { pieces.append(undecided) }
     closeLastPiece()
-    guard kinds.count > count else { return }
-    utf8Offsets.removeLast(utf8Offsets.count - count - 1)
-    positions.removeLast(positions.count - count - 1)
-    kinds.removeLast(kinds.count - count)
+    cells[count] = ClusterTable.Cell(
+      position: position, utf8Offset: UInt32(truncatingIfNeeded: utf8.count))
+    cells.removeLast(cells.count - count - 1)
   }
 
-  /// Takes ASCII characters up to a line break or the last one before something else, in one simple
-  /// loop for each array.
+  /// Takes ASCII characters up to a line break or the last one before something else: a loop for what
+  /// is kept of them, and one for line breaking.
   private mutating func takeASCII() {
     let end = asciiEnd()
     guard end > offset else { return }
     let shift = count - offset
-    var position = positions[count]
+    var position = position
     for index in offset..<end {
-      position += advances[Int(utf8[index])]
-      positions[index + shift + 1] = position
+      let byte = utf8[index]
+      cells[index + shift] = ClusterTable.Cell(
+        position: position, utf8Offset: UInt32(truncatingIfNeeded: index),
+        kind: table.kind(ascii: byte))
+      position += advances[Int(byte)]
     }
-    for index in offset..<end {
-      kinds[index + shift] = table.kind(ascii: utf8[index])
-    }
-    if !hasIdentityOffsets {
-      for index in offset..<end {
-        utf8Offsets[index + shift + 1] = UInt32(truncatingIfNeeded: index + 1)
-      }
-    }
+    self.position = position
     for index in offset..<end {
       let step = breaker.take(ascii: utf8[index])
       guard !step.isSilent else { continue }
       count = index + shift
-      endPiece(step, kinds[count])
+      endPiece(step, cells[count].kind)
     }
     count = end + shift
     offset = end
@@ -133,9 +119,10 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
       while offset < end { extend(&cluster) }
     }
     if leading == 0xFFFC, let attachmentWidth {
-      append(kind, advance: kerned(attachmentWidth))
+      append(kind, start: start, advance: kerned(attachmentWidth))
     } else {
-      append(kind, advance: kind == .softHyphen ? 0 : kerned(source.advance(of: cluster)))
+      append(
+        kind, start: start, advance: kind == .softHyphen ? 0 : kerned(source.advance(of: cluster)))
     }
   }
 
@@ -173,11 +160,11 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
     }
   }
 
-  private mutating func append(_ kind: ClusterKind, advance: Double) {
-    kinds[count] = kind
-    positions[count + 1] = positions[count] + max(advance, 0)
+  private mutating func append(_ kind: ClusterKind, start: Int, advance: Double) {
+    cells[count] = ClusterTable.Cell(
+      position: position, utf8Offset: UInt32(truncatingIfNeeded: start), kind: kind)
+    position += max(advance, 0)
     count += 1
-    if !hasIdentityOffsets { utf8Offsets[count] = UInt32(truncatingIfNeeded: offset) }
   }
 
   /// The piece that ends here; one of spaces only shows nothing.
@@ -185,9 +172,10 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
     let start = Int(pieces.last?.end ?? 0)
     var visibleEnd = count
     var showsHyphen = false
-    while visibleEnd > start, !kinds[visibleEnd - 1].isEmpty {
+    while visibleEnd > start, !cells[visibleEnd - 1].kind.isEmpty {
       visibleEnd -= 1
-      showsHyphen = kinds[visibleEnd] == .softHyphen && (showsHyphen || visibleEnd == count - 1)
+      showsHyphen =
+        cells[visibleEnd].kind == .softHyphen && (showsHyphen || visibleEnd == count - 1)
     }
     return ClusterTable.Piece(
       end: UInt32(truncatingIfNeeded: count),
@@ -200,7 +188,7 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
     var last = piece()
     last.mayShowHyphen = false
     pieces.append(last)
-    if kinds[count - 1] == .hardBreak { pieces.append(piece()) }
+    if cells[count - 1].kind == .hardBreak { pieces.append(piece()) }
   }
 }
 

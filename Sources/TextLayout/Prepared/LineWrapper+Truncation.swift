@@ -5,7 +5,7 @@ extension LineWrapper {
   /// The start of the line, up to a hard break, then the ellipsis.
   func truncatedTail(_ line: Line) -> TextLine {
     let end = shownEnd(line, room: room - metrics.ellipsisAdvance)
-    return truncated(line.start..<end, table.kinds.count..<table.kinds.count)
+    return truncated(line.start..<end, table.count..<table.count)
   }
 
   /// The ellipsis, then the end of the text, after its last hard break.
@@ -37,7 +37,7 @@ extension LineWrapper {
     guard let last = table.pieces.last else { return start..<start }
     let end = Int(last.visibleEnd)
     var low = max(start, lastParagraphStart())
-    guard low < end else { return table.kinds.count..<table.kinds.count }
+    guard low < end else { return table.count..<table.count }
     var high = end
     while low < high {
       let middle = low + (high - low) / 2
@@ -47,14 +47,14 @@ extension LineWrapper {
         low = middle + 1
       }
     }
-    while low < end, !table.kinds[low].isEmpty { low += 1 }
+    while low < end, !table.cells[low].kind.isEmpty { low += 1 }
     return low..<end
   }
 
   private func lastParagraphStart() -> Int {
     for piece in table.pieces.dropLast().reversed() {
       let end = Int(piece.end)
-      if table.kinds[end - 1] == .hardBreak { return end }
+      if table.cells[end - 1].kind == .hardBreak { return end }
     }
     return 0
   }

@@ -75,7 +75,7 @@ struct LineWrapper {
 
   /// About how many lines there will be: rather one too many.
   private func likelyLineCount(limit: Int) -> Int {
-    let width = table.advance(from: 0, to: table.kinds.count)
+    let width = table.advance(from: 0, to: table.count)
     let count = width < room * 64 ? Int(width / room * 1.125) + 2 : 64
     return limit > 0 ? min(count, limit) : count
   }
@@ -142,7 +142,7 @@ struct LineWrapper {
     var next = piece
     while next < end {
       next += 1
-      if table.kinds[Int(table.pieces[next - 1].end) - 1] == .hardBreak { break }
+      if table.cells[Int(table.pieces[next - 1].end) - 1].kind == .hardBreak { break }
     }
     return next
   }
@@ -154,7 +154,7 @@ struct LineWrapper {
     let fitting = table.furthestEnd(from: lineStart, limit: limit, room: room)
     start = min(max(fitting, lineStart + 1), max(limit, lineStart))
     let visibleEnd = table.visibleEnd(from: lineStart, to: start)
-    while start < limit, !table.kinds[start].isEmpty { start += 1 }
+    while start < limit, !table.cells[start].kind.isEmpty { start += 1 }
     let endsAtHardBreak = start >= limit && take(piecesUpTo: pieceEnd)
     return Line(start: lineStart, visibleEnd: visibleEnd, endsAtHardBreak: endsAtHardBreak)
   }
@@ -163,7 +163,7 @@ struct LineWrapper {
   private mutating func take(piecesUpTo end: Int) -> Bool {
     piece = end
     start = Int(table.pieces[end - 1].end)
-    return start > 0 && table.kinds[start - 1] == .hardBreak
+    return start > 0 && table.cells[start - 1].kind == .hardBreak
   }
 
   /// Where the line found last begins if all are as high as the font says.

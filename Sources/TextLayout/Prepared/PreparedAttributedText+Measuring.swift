@@ -43,7 +43,7 @@ extension PreparedAttributedText {
   /// How far the characters of a line reach above and below its baseline; those that hang or are
   /// cut count too, and an empty line is as high as the character that ends it, or the one before.
   private func heights(of line: LineWrapper.Line) -> (ascent: Double, descent: Double) {
-    let start = min(line.start, max(0, table.kinds.count - 1))
+    let start = min(line.start, max(0, table.count - 1))
     var low = 0
     var high = spans.count
     while low < high {

@@ -65,8 +65,8 @@ extension PreparedAttributedText {
     builder.finish()
     let table = ClusterTable(builder)
     let font = attributed.runs.first?.attributes.font ?? .system(size: 17)
-    let height = spans.reduce(0) { max($0, $1.ascent + $1.descent) } * Double(table.kinds.count + 1)
-    let width = table.advance(from: 0, to: table.kinds.count)
+    let height = spans.reduce(0) { max($0, $1.ascent + $1.descent) } * Double(table.count + 1)
+    let width = table.advance(from: 0, to: table.count)
     guard width.isFinite, height.isFinite else { throw .invalidFontSize(font.pointSize) }
     self.init(
       text: attributed.text, font: font, table: table, spans: spans,
@@ -94,7 +94,9 @@ extension PreparedAttributedText {
     var first = 0
     for index in table.pieces.indices {
       let end = Int(table.pieces[index].end)
-      guard index == table.pieces.count - 1 || table.kinds[end - 1] == .hardBreak else { continue }
+      guard index == table.pieces.count - 1 || table.cells[end - 1].kind == .hardBreak else {
+        continue
+      }
       let start = first == 0 ? 0 : Int(table.pieces[first - 1].end)
       while run < text.runs.count - 1, runEnd <= table.utf8Offset(of: start) {
         run += 1

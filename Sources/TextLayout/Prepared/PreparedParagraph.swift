@@ -54,8 +54,8 @@ extension PreparedParagraph {
     builder.take(upTo: count, source: source, kerning: 0, attachmentWidth: nil)
     builder.finish()
     let table = ClusterTable(builder)
-    let width = table.advance(from: 0, to: table.kinds.count) + metrics.ellipsisAdvance
-    let height = Double(table.kinds.count + 1) * metrics.lineHeight
+    let width = table.advance(from: 0, to: table.count) + metrics.ellipsisAdvance
+    let height = Double(table.count + 1) * metrics.lineHeight
     guard width.isFinite, height.isFinite else { throw .invalidFontSize(font.pointSize) }
     self.init(text: text, font: font, metrics: metrics, table: table)
   }

@@ -34,7 +34,8 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
     var scalarCount = 0
     for byte in utf8 { scalarCount += byte & 0xC0 != 0x80 ? 1 : 0 }
     cells = [ClusterTable.Cell](repeating: ClusterTable.Cell(), count: scalarCount + 1)
-    pieces.reserveCapacity(scalarCount / 5 + 2)
+    // A word of ASCII is a piece, and many a character of three bytes.
+    pieces.reserveCapacity(scalarCount / 5 + (utf8.count - scalarCount) / 2 + 2)
   }
 
   /// Measures the characters that begin before the offset `end` with `source`, and then some: each

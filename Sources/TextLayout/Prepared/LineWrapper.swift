@@ -76,7 +76,7 @@ struct LineWrapper {
   /// About how many lines there will be: rather one too many.
   private func likelyLineCount(limit: Int) -> Int {
     let width = table.advance(from: 0, to: table.count)
-    let count = width < room * 64 ? Int(width / room * 1.125) + 2 : 64
+    let count = width < room * Double(table.count) ? Int(width / room * 1.125) + 2 : table.count + 1
     return limit > 0 ? min(count, limit) : count
   }
 

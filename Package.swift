@@ -70,6 +70,11 @@ let package = Package(
     program(
       "layout-benchmarks", ["LayoutGeometry", "ViewTree", "Tables", "MicroblogFeed"],
       path: "Benchmarks/layout-benchmarks"),
+    module(
+      "LayoutConformance", ["LayoutGeometry", "TextLayout", "ViewTree"],
+      path: "Benchmarks/LayoutConformance"),
+    program(
+      "layout-conformance", ["LayoutConformance"], path: "Benchmarks/layout-conformance"),
     .systemLibrary(
       name: "AllocatorStatistics", path: "Benchmarks/SolverTraces/AllocatorStatistics"),
     module(
@@ -88,6 +93,7 @@ let package = Package(
     tests("SolverTracesTests", ["Cassowary", "SolverTraces"]),
     tests("TextLayoutTests", ["LayoutGeometry", "TextLayout", "SeededRandom"]),
     tests("ViewTreeTests", ["LayoutGeometry", "TextLayout", "ViewTree", "SeededRandom"]),
+    tests("LayoutConformanceTests", ["LayoutConformance"], exclude: ["Cases"]),
     tests("TablesTests", ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "SeededRandom"]),
     tests(
       "LayoutPicturesTests",

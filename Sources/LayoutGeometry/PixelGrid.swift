@@ -12,8 +12,9 @@ public struct PixelGrid: Sendable, Hashable {
   public let scale: Double
 
   /// How far from a grid line, in pixels, a value still counts as on it: far above the rounding of
-  /// a solver (1e-9 points), far below anything visible.
-  @usableFromInline static let tolerance = 1e-5
+  /// a solver (1e-9 points) and that of a ratio written with six decimals, far below anything
+  /// visible.
+  @usableFromInline static let tolerance = 2e-4
 
   /// A grid of `scale` pixels to a point; a scale that is not above 0 and at most a million becomes 1.
   public init(scale: Double) {

@@ -1,4 +1,5 @@
 import Cassowary
+import LayoutGeometry
 
 extension LayoutEngine {
   /// The row of a layout constraint: wanted while it is active.
@@ -12,6 +13,7 @@ extension LayoutEngine {
   /// from the owner's right edge towards the left: the constraint then reads as it was written.
   private func lowered(_ constraint: LayoutConstraint) -> Constraint? {
     guard let owner = constraint.owner?.object else { return nil }
+    noteDependencies(of: constraint, in: owner)
     let isMirrored =
       constraint.terms.contains { $0.attribute.kind == .directionalX }
       && constraint.firstItem?.owningView?.resolvedLayoutDirection == .rightToLeft
@@ -29,80 +31,40 @@ extension LayoutEngine {
   private func value(
     of attribute: LayoutAttribute, of item: LayoutItem, in owner: View, isMirrored: Bool
   ) -> LinearExpression? {
-    guard let own = variables[ObjectIdentifier(item)],
+    guard attribute.kind != .dimension else {
+      return extent(of: item, attribute == .width ? .horizontal : .vertical)
+    }
+    let axis: LayoutAxis = attribute.kind == .y ? .vertical : .horizontal
+    guard let span = span(of: item, axis, within: attribute.isWithinMargins, in: owner),
       let outer = variables[ObjectIdentifier(owner)]
     else { return nil }
-    switch attribute.kind {
-    case .dimension: return (attribute == .width ? own.width : own.height).expression
-    case .y: return top(of: item, in: owner).map { verticalPosition(attribute, item, own, $0) }
-    case .directionalX, .absoluteX, .centerX:
-      guard let left = left(of: item, in: owner) else { return nil }
-      let isFar = attribute == .right || attribute == (isMirrored ? .leading : .trailing)
-      let position: LinearExpression =
-        attribute == .centerX ? left + own.width / 2 : isFar ? left + own.width : left
-      return isMirrored ? outer.width - position : position
+    switch attribute.edge {
+    case .firstBaseline: return baseline((item as? View)?.firstBaseline, span)
+    case .lastBaseline: return baseline((item as? View)?.lastBaseline, span)
+    default: break
     }
+    let position = span.position(attribute.edge, isMirrored: isMirrored)
+    return isMirrored ? outer.width - position : position
   }
 
-  private func verticalPosition(
-    _ attribute: LayoutAttribute, _ item: LayoutItem, _ own: ItemVariables, _ top: LinearExpression
-  ) -> LinearExpression {
-    switch attribute {
-    case .bottom: top + own.height
-    case .centerY: top + own.height / 2
-    case .firstBaseline: baseline((item as? View)?.firstBaseline, own, top)
-    case .lastBaseline: baseline((item as? View)?.lastBaseline, own, top)
-    default: top
-    }
-  }
-
-  private func baseline(
-    _ offset: BaselineOffset?, _ own: ItemVariables, _ top: LinearExpression
-  ) -> LinearExpression {
+  private func baseline(_ offset: BaselineOffset?, _ span: Span) -> LinearExpression {
     switch offset {
-    case .fromTop(let distance): top + distance
-    case .fromBottom(let distance): top + own.height - distance
-    case nil: top + own.height
+    case .fromTop(let distance): span.near + distance
+    case .fromBottom(let distance): span.far - distance
+    case .fromCenter(let distance): span.near + span.extent / 2 + distance
+    case nil: span.far
     }
   }
 
-  /// The left edge of an item from that of `owner`: its position and those of all between.
-  private func left(of item: LayoutItem, in owner: View) -> LinearExpression? {
-    origin(of: item, in: owner) { $0.minX }
-  }
-
-  private func top(of item: LayoutItem, in owner: View) -> LinearExpression? {
-    origin(of: item, in: owner) { $0.minY }
-  }
-
-  private func origin(
-    of item: LayoutItem, in owner: View, _ part: (ItemVariables) -> Variable
-  ) -> LinearExpression? {
-    var sum = LinearExpression()
-    var current: LayoutItem = item
-    while current !== owner {
-      guard let own = variables[ObjectIdentifier(current)], let outer = current.containingView
-      else { return nil }
-      sum = sum + part(own)
-      current = outer
+  /// The constraints on what a view's class says about it: its baselines and alignment insets.
+  func contentConstraints(of view: View) -> [LayoutConstraint] {
+    let insets = view.alignmentRectInsets
+    let insetsChanged = insets != alignmentInsets[ObjectIdentifier(view)] ?? .zero
+    alignmentInsets[ObjectIdentifier(view)] = insets == .zero ? nil : insets
+    if insetsChanged { return view.mentions }
+    return view.mentions.filter { constraint in
+      constraint.terms.contains { $0.item === view.itemReference && $0.attribute.isBaseline }
     }
-    return sum
-  }
-
-  /// The constraints on the baselines of a view: a change of its font changes them.
-  func baselineConstraints(of view: View, _ root: View) -> [LayoutConstraint] {
-    var found: [LayoutConstraint] = []
-    var current: View? = view
-    while let owner = current {
-      found += owner.constraints.filter { constraint in
-        constraint.terms.contains {
-          $0.item === view.itemReference
-            && ($0.attribute == .firstBaseline || $0.attribute == .lastBaseline)
-        }
-      }
-      current = owner === root ? nil : owner.superview
-    }
-    return found
   }
 }
 

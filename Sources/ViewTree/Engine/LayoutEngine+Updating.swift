@@ -19,7 +19,8 @@ extension LayoutEngine {
 
   /// Starts again from the tree: a new solver with all its rows.
   func rebuild(_ root: View) throws(LayoutError) {
-    (solver, variables) = (Solver(), [:])
+    (solver, variables, alignmentInsets) = (Solver(), [:], [:])
+    dependencies = Dependencies()
     (installed, sources, conflicts) = ([:], [:], [])
     isRoundingLarge = false
     let rows = desiredRows(root)

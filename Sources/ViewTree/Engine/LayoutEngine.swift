@@ -21,10 +21,17 @@ final class LayoutEngine {
     let minY: Variable
     let width: Variable
     let height: Variable
+
+    func origin(_ axis: LayoutAxis) -> Variable { axis == .horizontal ? minX : minY }
+    func extent(_ axis: LayoutAxis) -> Variable { axis == .horizontal ? width : height }
   }
 
   var solver = Solver()
   var variables: [ObjectIdentifier: ItemVariables] = [:]
+  /// The alignment insets that the rows were made for, where there are any.
+  var alignmentInsets: [ObjectIdentifier: EdgeInsets] = [:]
+  /// What constraints depend on besides the tree: how far is scrolled, and insets that follow frames.
+  var dependencies = Dependencies()
   /// The solver's constraint for each row that is in it.
   var installed: [RowKey: ConstraintID] = [:]
   /// Where each of the solver's constraints comes from.
@@ -59,6 +66,7 @@ final class LayoutEngine {
     do throws(LayoutError) {
       issues = []
       noteSurroundings(root)
+      noteMovedInsets()
       // Views that are asked for their contents may change others: that is for the next update.
       var changes = changes
       self.changes = .none
@@ -101,7 +109,7 @@ final class LayoutEngine {
     for case let view? in changes.masks.items.map({ $0.object }) { rows += maskRows(view) }
     for case let view? in changes.contents.items.map({ $0.object }) {
       rows += contentRows(view)
-      for constraint in baselineConstraints(of: view, root) { rows.append(row(constraint)) }
+      for constraint in contentConstraints(of: view) { rows.append(row(constraint)) }
     }
     for constraint in changes.constraints.items { rows.append(row(constraint)) }
     return rows
@@ -142,7 +150,7 @@ final class LayoutEngine {
     }
   }
 
-  /// In points. Beyond it, rounding could reach what a pixel grid notices (1e-5 pixels).
+  /// In points. Beyond it, rounding could reach what a pixel grid notices (2e-4 pixels).
   static let largestPreciseValue = 1e9
 
   /// In points; a tree of 10^200 views would still add up to a finite number.

@@ -20,9 +20,9 @@ extension View {
     noteChange(of: constraint)
   }
 
-  func disown(_ constraint: LayoutConstraint) {
-    constraints.removeAll { $0 === constraint }
-    noteChange(of: constraint)
+  /// Lets go of the constraints that have ended.
+  func disownInactive() {
+    constraints.removeAll { $0.owner !== viewReference }
   }
 
   func noteChange(of constraint: LayoutConstraint) {
@@ -33,6 +33,13 @@ extension View {
   /// The tree below or the meaning of its constraints is another: the engines start again.
   func noteStructureChange() {
     forEachEngine { $0.changes.isStructural = true }
+    noteLayoutNeeded()
+  }
+
+  /// What is inside lies elsewhere from outside.
+  func noteScrolling() {
+    forEachEngine { $0.noteScrolling(of: self) }
+    needsLayout = true
     noteLayoutNeeded()
   }
 
@@ -79,6 +86,7 @@ extension View {
   /// The intrinsic size is another; the next layout asks for it.
   public final func invalidateIntrinsicContentSize() {
     forEachEngine { $0.changes.noteContents(of: self) }
+    (superview as? StackView)?.noteContents()
     noteLayoutNeeded()
   }
 

@@ -40,6 +40,7 @@ extension View {
   public final func removeFromSuperview() {
     guard let superview else { return }
     superview.subviews.removeAll { $0 === self }
+    (superview as? StackView)?.removeArrangedSubview(self)
     if !isLayoutRoot {
       deactivateConstraintsAcross()
       superview.noteStructureChange()
@@ -48,16 +49,13 @@ extension View {
   }
 
   private func deactivateConstraintsAcross() {
-    var ancestor = superview
-    while let view = ancestor {
-      LayoutConstraint.deactivate(
-        view.constraints.filter { constraint in
-          constraint.terms.contains {
-            $0.item.object?.owningView?.isDescendant(of: self) ?? true
-          }
-        })
-      ancestor = view.superview
+    var across: [LayoutConstraint] = []
+    forEachInLayout { view in
+      for item in [view] + view.layoutGuides + view.derivedGuides {
+        across += item.mentions.filter { !($0.owner?.object?.isDescendant(of: self) ?? true) }
+      }
     }
+    LayoutConstraint.deactivate(across)
   }
 
   /// Whether the view is `other` or inside it.
@@ -90,11 +88,7 @@ extension View {
   /// Removes a guide; constraints with it are deactivated.
   public final func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self else { return }
-    var ancestor: View? = self
-    while let view = ancestor {
-      LayoutConstraint.deactivate(view.constraints.filter { $0.mentions(guide) })
-      ancestor = view.superview
-    }
+    LayoutConstraint.deactivate(guide.mentions)
     layoutGuides.removeAll { $0 === guide }
     guide.setOwner(nil)
     noteStructureChange()

@@ -27,10 +27,16 @@ open class View: LayoutItem {
   /// The target for a large size that fits.
   public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
 
-  // Appearance. None of it takes part in layout.
+  // Appearance. None of it takes part in layout, but in a stack.
 
-  /// Whether the view is left out of pictures. It keeps its place.
-  public var isHidden = false
+  /// Whether the view is left out of pictures. It keeps its place, except in a ``StackView``.
+  public final var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      (superview as? StackView)?.noteArrangement()
+      if let stack = self as? StackView, superview is StackView { stack.noteArrangement() }
+    }
+  }
   /// Opacity, from 0 to 1.
   public var alpha = 1.0
   /// The colour of the box, if it has one.
@@ -46,6 +52,10 @@ open class View: LayoutItem {
   public internal(set) final var layoutGuides: [LayoutGuide] = []
   /// The active constraints that the view owns: those whose items' nearest common ancestor it is.
   public internal(set) final var constraints: [LayoutConstraint] = []
+  /// What the view itself requires of its guides and subviews.
+  final var systemConstraints: [LayoutConstraint] = []
+  /// The guides that the view has by itself, as far as somebody asked for them.
+  final var derivedGuides: [LayoutGuide] = []
   private final var ownReference: BackReference<View>?
   final var parent: BackReference<View>?
   /// Where a view without a superview takes its surroundings from.
@@ -54,6 +64,9 @@ open class View: LayoutItem {
   // Layout.
 
   final var storedFrame: Rect
+  final var insets = ViewInsets() {
+    didSet { noteInsetsChange() }
+  }
   /// What the autoresizing mask starts from: the frame as it was set, and the superview's size then.
   /// Layout does not touch them, so that any number of resizes leads back.
   final var maskFrame = Rect.zero
@@ -121,7 +134,7 @@ open class View: LayoutItem {
 
   deinit {
     ownReference?.clear()
-    for constraint in constraints { constraint.setOwner(nil) }
+    for constraint in constraints + systemConstraints { constraint.end() }
     freeSubviews()
   }
 
@@ -162,6 +175,10 @@ open class View: LayoutItem {
     Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  /// How far the frame reaches beyond the rectangle that constraints act on, in points. Subclasses
+  /// override it and call ``invalidateIntrinsicContentSize()`` when it changes.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+
   /// Subclasses with special needs add to it; the constraints have done their work before.
   ///
   /// It runs, from the root down, when the view's size has changed (not its position alone) or
@@ -187,6 +204,7 @@ open class View: LayoutItem {
 package enum BaselineOffset {
   case fromTop(Double)
   case fromBottom(Double)
+  case fromCenter(Double)
 }
 
 /// Which parts of a frame give way when the superview's size changes, each in proportion.

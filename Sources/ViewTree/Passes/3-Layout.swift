@@ -18,9 +18,9 @@ extension View {
       let snapped = snap(rect, inside: origin, grid)
       if snapped != view.storedFrame { view.place(at: snapped) }
     }
-    for guide in layoutGuides {
+    for guide in placedGuides {
       let rect = engine.rect(of: guide).offsetBy(x: origin.x, y: origin.y)
-      guide.layoutFrame = snap(rect, inside: origin, grid)
+      guide.placedFrame = snap(rect, inside: origin, grid)
     }
     if needsLayout {
       needsLayout = false

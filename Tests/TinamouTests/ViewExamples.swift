@@ -1,0 +1,62 @@
+import Testing
+import Tinamou
+
+@Suite("Examples of views and expressions")
+struct ViewExamples {
+  @Test("LayoutExpression")
+  func expression() {
+    let root = View(frame: Rect(x: 0, y: 0, width: 300, height: 10))
+    let (left, right, end) = (View(), View(), View())
+    for view in [left, right, end] { root.addSubview(view) }
+    Constraints {
+      left.widthAnchor + right.widthAnchor <= 200
+      (right.leadingAnchor - left.trailingAnchor) == (end.leadingAnchor - right.trailingAnchor)
+    }
+    Constraints {
+      left.leadingAnchor == root.leadingAnchor
+      left.widthAnchor == 80
+      (right.widthAnchor == 150).with(priority: 500)
+      end.trailingAnchor == root.trailingAnchor
+      end.widthAnchor == 20
+    }
+    root.layoutIfNeeded()
+    #expect(right.frame.minX == 120)
+    #expect(right.frame.width == 120)
+  }
+
+  @Test("ScrollView")
+  func scrollView() {
+    let scroll = ScrollView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    let page = View()
+    scroll.addSubview(page)
+    page.heightAnchor.constraint(equalToConstant: 900).isActive = true
+    Constraints {
+      page.topAnchor == scroll.contentLayoutGuide.topAnchor
+      page.bottomAnchor == scroll.contentLayoutGuide.bottomAnchor
+      page.leadingAnchor == scroll.contentLayoutGuide.leadingAnchor
+      page.widthAnchor == scroll.frameLayoutGuide.widthAnchor
+    }
+    scroll.layoutIfNeeded()
+    #expect(page.frame == Rect(x: 0, y: 0, width: 320, height: 900))
+    #expect(scroll.contentSize.height == 900)
+  }
+
+  @Test("StackView")
+  func stackView() {
+    let root = View(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    let (title, detail) = (Label(), Label())
+    (title.text, detail.text) = ("Layout", "On")
+    let stack = StackView(arrangedSubviews: [title, detail])
+    stack.axis = .vertical
+    stack.spacing = 8
+    stack.alignment = .leading
+    root.addSubview(stack)
+    Constraints {
+      stack.leadingAnchor == root.leadingAnchor
+      stack.topAnchor == root.topAnchor
+    }
+    root.layoutIfNeeded()
+    #expect(stack.frame.height == 50)
+    #expect(detail.frame == Rect(origin: Point(x: 0, y: 29), size: detail.intrinsicContentSize))
+  }
+}

@@ -33,3 +33,11 @@ extension DirectionalEdgeInsets: CustomStringConvertible {
     "(top \(top), leading \(leading), bottom \(bottom), trailing \(trailing))"
   }
 }
+
+extension DirectionalEdgeInsets: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// The same inset on all four edges, written as a number of points.
+  public init(integerLiteral inset: Int) { self.init(all: Double(inset)) }
+
+  /// The same inset on all four edges, written as a number of points.
+  public init(floatLiteral inset: Double) { self.init(all: inset) }
+}

@@ -41,6 +41,42 @@ struct ViewExamples {
     #expect(scroll.contentSize.height == 900)
   }
 
+  @Test("sets of constraints, pins and visual formats")
+  func declaring() throws {
+    let cell = View(frame: Rect(x: 0, y: 0, width: 320, height: 100))
+    let (card, photo, caption, detail) = (View(), View(), Label(), View())
+    for view in [card, detail] { cell.addSubview(view) }
+    for view in [photo, caption] { card.addSubview(view) }
+    let isExpanded = cell.tag == 0
+    caption.text = "On"
+    cell.constraints(isExpanded ? "expanded" : "collapsed") {
+      if isExpanded {
+        detail.heightAnchor == 60
+      } else {
+        detail.heightAnchor == 0
+      }
+    }
+    photo.pinEdges(to: card, insets: 8)
+    caption.pinEdges([.leading, .trailing, .bottom], to: card.layoutMarginsGuide)
+    card.pinEdges(to: cell)
+    cell.layoutIfNeeded()
+    #expect(detail.frame.height == 60)
+    #expect(photo.frame == Rect(x: 8, y: 8, width: 304, height: 84))
+    #expect(caption.frame == Rect(x: 8, y: 71, width: 304, height: 21))
+
+    let (icon, title) = (View(), View())
+    for view in [icon, title] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      cell.addSubview(view)
+    }
+    try LayoutConstraint.activate(
+      LayoutConstraint.constraints(
+        withVisualFormat: "H:|-[icon(24)]-gap-[title(>=80)]-|", metrics: ["gap": 12],
+        views: ["icon": icon, "title": title]))
+    cell.layoutIfNeeded()
+    #expect(title.frame.minX == 44 && title.frame.maxX == 312)
+  }
+
   @Test("StackView")
   func stackView() {
     let root = View(frame: Rect(x: 0, y: 0, width: 320, height: 480))

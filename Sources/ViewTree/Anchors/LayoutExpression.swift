@@ -81,7 +81,7 @@ extension LayoutExpression {
 
 extension LayoutRelation {
   /// The relation after both sides were multiplied by a negative number.
-  fileprivate var turned: LayoutRelation {
+  var turned: LayoutRelation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
     case .equal: .equal

@@ -63,9 +63,10 @@ extension LayoutConstraint: CustomStringConvertible {
   /// The relation, solved for its left side, as `"title.width == icon.width * 2 + 8 @750"`.
   public var description: String {
     var text = side(of: terms[0])
-    if terms.count > 2 { text += terms.dropFirst().map { summand($0) }.joined() }
+    let isSum = terms.count > 2 || terms.dropFirst().contains { $0.coefficient > 0 }
+    if isSum { text += terms.dropFirst().map { summand($0) }.joined() }
     text += " \(relation.symbol) "
-    if terms.count == 2 {
+    if terms.count == 2, !isSum {
       text += side(of: terms[1])
       if multiplier != 1 { text += " * \(multiplier)" }
       if constant > 0 { text += " + \(constant)" }

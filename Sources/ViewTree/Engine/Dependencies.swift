@@ -10,6 +10,7 @@ struct Dependencies {
 
   /// The views whose insets follow frames, and the insets in use.
   var insets: [(view: BackReference<View>, used: UsedInsets)] = []
+  var known: Set<ObjectIdentifier> = []
   /// The constraints across the edge of a view that scrolls.
   var scrolling: [ObjectIdentifier: DistinctList<LayoutConstraint>] = [:]
 }
@@ -27,7 +28,7 @@ extension LayoutEngine {
       guard let item = term.item.object, let view = item.owningView else { continue }
       let guide = (item as? LayoutGuide)?.derivation
       if guide != nil || term.attribute.isWithinMargins, view.insetsFollowFrames,
-        !dependencies.insets.contains(where: { $0.view === view.viewReference })
+        dependencies.known.insert(ObjectIdentifier(view)).inserted
       {
         dependencies.insets.append((view.viewReference, view.usedInsets))
       }

@@ -11,7 +11,8 @@ extension LayoutEngine {
     var views: [View] = []
     root.forEachInLayout { views.append($0) }
     for view in views {
-      for item in [view] + view.placedGuides { rows += ownRows(item) }
+      rows += ownRows(view)
+      for guide in view.placedGuides { rows += ownRows(guide) }
     }
     rows += rootSizeRows(root)
     for view in views where view !== root { rows += maskRows(view) }
@@ -28,6 +29,7 @@ extension LayoutEngine {
   private func ownRows(_ item: LayoutItem) -> [DesiredRow] {
     let made = makeVariables()
     variables[ObjectIdentifier(item)] = made
+    seen.append(SeenItem(item: item.itemReference, variables: made))
     if let view = item as? View, view.alignmentRectInsets != .zero {
       alignmentInsets[ObjectIdentifier(view)] = view.alignmentRectInsets
     }
@@ -77,7 +79,7 @@ extension LayoutEngine {
     let size = view.intrinsicContentSize
     var height = size.height
     if view.heightDependsOnWidth, let flowing = flowHeights[ObjectIdentifier(view)] {
-      height = flowing
+      height = flowing.height
     }
     return contentRows(view, .horizontal, width, size.width)
       + contentRows(view, .vertical, tall, height)

@@ -20,7 +20,8 @@ extension LayoutEngine {
   /// Starts again from the tree: a new solver with all its rows.
   func rebuild(_ root: View) throws(LayoutError) {
     (solver, variables, alignmentInsets) = (Solver(), [:], [:])
-    dependencies = Dependencies()
+    (dependencies, seen) = (Dependencies(), [])
+    statistics.rebuilds += 1
     (installed, sources, conflicts) = ([:], [:], [])
     isRoundingLarge = false
     let rows = desiredRows(root)
@@ -65,18 +66,22 @@ extension LayoutEngine {
       {
         if wanted.expression.constant != present.expression.constant {
           try solver.setConstant(wanted.expression.constant, of: id)
+          statistics.rowsChanged += 1
         }
         if wanted.strength != present.strength {
           try solver.setStrength(wanted.strength, of: id)
+          statistics.rowsChanged += 1
         }
         return
       }
       try solver.remove(id)
+      statistics.rowsChanged += 1
       installed[key] = nil
       sources[id] = nil
     }
     guard let wanted = row.constraint else { return }
     let id = try solver.add(wanted)
+    statistics.rowsChanged += 1
     installed[key] = id
     sources[id] = row.source
   }

@@ -5,6 +5,9 @@ open class LayoutItem {
 
   private var ownReference: BackReference<LayoutItem>?
 
+  /// Whether the item is to be placed anew.
+  final var hasMoved = true
+
   /// The active constraints with the item, in the order of their activation.
   final var mentions: [LayoutConstraint] = []
 

@@ -40,10 +40,12 @@ extension View {
   func noteScrolling() {
     forEachEngine { $0.noteScrolling(of: self) }
     needsLayout = true
+    noteLayoutInside()
     noteLayoutNeeded()
   }
 
   func noteFrameChange() {
+    noteMove()
     if isLayoutRoot { layoutEngine?.changes.rootSize = true }
     if translatesAutoresizingMaskIntoConstraints, !isLayoutRoot {
       superview?.forEachEngine { $0.changes.noteMask(of: self) }
@@ -65,8 +67,9 @@ extension View {
     root.changeCount &+= 1
     while true {
       root.passesAreNeeded = true
-      guard let outer = root.superview?.layoutRoot else { return }
-      root = outer
+      guard let superview = root.superview else { return }
+      superview.noteLayoutInside()
+      root = superview.layoutRoot
     }
   }
 
@@ -74,11 +77,13 @@ extension View {
   func surroundingsChanged() {
     noteStructureChange()
     needLayoutInside()
+    superview?.noteLayoutInside()
   }
 
   /// Asks for a layout of this view and of everything inside.
   func needLayoutInside() {
     needsLayout = true
+    hasLayoutInside = true
     if isLayoutRoot { passesAreNeeded = true }
     for view in subviews { view.needLayoutInside() }
   }

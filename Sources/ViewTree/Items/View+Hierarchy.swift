@@ -33,6 +33,9 @@ extension View {
     view.startMask(at: view.storedFrame)
     view.dropLayoutEngine()
     if !view.isLayoutRoot { noteStructureChange() }
+    if view.hasUpdatesInside { noteUpdatesInside() }
+    view.noteMove()
+    noteLayoutInside()
   }
 
   /// Takes the view out of its superview. The constraints between it (or what is inside it) and
@@ -49,13 +52,13 @@ extension View {
   }
 
   private func deactivateConstraintsAcross() {
-    var across: [LayoutConstraint] = []
+    var mentions: [LayoutConstraint] = []
     forEachInLayout { view in
-      for item in [view] + view.layoutGuides + view.derivedGuides {
-        across += item.mentions.filter { !($0.owner?.object?.isDescendant(of: self) ?? true) }
-      }
+      mentions += view.mentions
+      for guide in view.layoutGuides + view.derivedGuides { mentions += guide.mentions }
     }
-    LayoutConstraint.deactivate(across)
+    LayoutConstraint.deactivate(
+      mentions.filter { !($0.owner?.object?.isDescendant(of: self) ?? true) })
   }
 
   /// Whether the view is `other` or inside it.

@@ -56,6 +56,8 @@ open class View: LayoutItem {
   final var systemConstraints: [LayoutConstraint] = []
   /// The guides that the view has by itself, as far as somebody asked for them.
   final var derivedGuides: [LayoutGuide] = []
+  /// The sets of constraints that replace each other, by the name of their group.
+  final var constraintSets: [String: ConstraintSet] = [:]
   private final var ownReference: BackReference<View>?
   final var parent: BackReference<View>?
   /// Where a view without a superview takes its surroundings from.
@@ -82,6 +84,10 @@ open class View: LayoutItem {
   /// Where the subviews' coordinates begin: what has been scrolled to.
   package final var boundsOrigin = Point.zero
   final var needsLayout = true
+  /// Whether there is something to lay out here or inside.
+  final var hasLayoutInside = true
+  /// Whether there are constraints to be changed here or inside.
+  final var hasUpdatesInside = false
   final var needsUpdateConstraints = false
   /// The engine that lays this view's tree out, while this view is its root.
   final var layoutEngine: LayoutEngine?
@@ -90,6 +96,10 @@ open class View: LayoutItem {
 
   /// The size that layout gave the view, before rounding to pixels; `nil` for a frame set by hand.
   final var exactSize: Size?
+  /// Where layout put the view in its superview, before rounding to pixels.
+  final var exactOrigin = Point.zero
+  /// Where the view lay from the layout's root when what is inside was placed, before rounding.
+  final var placedOrigin = Point.zero
   /// Whether the fitting size is being found.
   final var isFitting = false
   /// Whether, at the root of a layout, there is something to lay out.

@@ -18,6 +18,8 @@ extension View {
       try runRounds(isStrict: isStrict, isOutermost: isOutermost, running)
     } catch {
       before?.restore()
+      // What the engine has is not what was placed any more.
+      if before != nil { layoutEngine?.changes.isStructural = true }
       throw error
     }
   }

@@ -53,6 +53,7 @@ extension StackView {
   /// The stack's own constraints are others; they are made when layout begins.
   final func noteArrangement() {
     needsArranging = true
+    noteUpdatesInside()
     noteLayoutNeeded()
   }
 }

@@ -77,6 +77,19 @@ struct ViewExamples {
     #expect(title.frame.minX == 44 && title.frame.maxX == 312)
   }
 
+  @Test("LayoutSnapshot")
+  func snapshot() {
+    let root = View(frame: Rect(x: 0, y: 0, width: 300, height: 10))
+    let box = View()
+    root.addSubview(box)
+    let width = box.width(100)
+    let before = root.layoutSnapshot()
+    width.constant = 200
+    let after = root.layoutSnapshot()
+    let halfway = before.interpolated(to: after, fraction: 0.5)
+    #expect(halfway[box]?.frame.width == 150)
+  }
+
   @Test("StackView")
   func stackView() {
     let root = View(frame: Rect(x: 0, y: 0, width: 320, height: 480))

@@ -70,6 +70,8 @@ let package = Package(
     program(
       "layout-benchmarks", ["LayoutGeometry", "ViewTree", "Tables", "MicroblogFeed"],
       path: "Benchmarks/layout-benchmarks"),
+    program(
+      "layout-scaling", ["LayoutGeometry", "ViewTree"], path: "Benchmarks/layout-scaling"),
     module(
       "LayoutConformance", ["LayoutGeometry", "TextLayout", "ViewTree"],
       path: "Benchmarks/LayoutConformance"),

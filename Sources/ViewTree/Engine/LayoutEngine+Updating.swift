@@ -25,6 +25,9 @@ extension LayoutEngine {
     (installed, sources, conflicts) = ([:], [:], [])
     isRoundingLarge = false
     let rows = desiredRows(root)
+    solver.reserveCapacity(
+      variables: 4 * seen.count, constraints: rows.count,
+      terms: rows.reduce(0) { $0 + ($1.constraint?.expression.terms.count ?? 0) })
     do {
       try solver.batch { solver throws(SolverError) in
         for row in rows { try sync(row, &solver) }

@@ -84,6 +84,7 @@ extension View {
   func needLayoutInside() {
     needsLayout = true
     hasLayoutInside = true
+    (self as? StackView)?.noteContents()
     if isLayoutRoot { passesAreNeeded = true }
     for view in subviews { view.needLayoutInside() }
   }

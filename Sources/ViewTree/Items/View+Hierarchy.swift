@@ -42,7 +42,9 @@ extension View {
   /// the rest of the tree are deactivated; those inside it stay active.
   public final func removeFromSuperview() {
     guard let superview else { return }
-    superview.subviews.removeAll { $0 === self }
+    if let index = superview.subviews.firstIndex(where: { $0 === self }) {
+      superview.subviews.remove(at: index)
+    }
     (superview as? StackView)?.removeArrangedSubview(self)
     if !isLayoutRoot {
       deactivateConstraintsAcross()

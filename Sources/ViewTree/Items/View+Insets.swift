@@ -59,8 +59,8 @@ extension View {
     get {
       if let own = insets.safeArea { return own }
       guard let superview else { return .zero }
-      return EdgeInsets.zero.union(
-        superview.safeAreaInsets.reaching(into: storedFrame, of: superview.storedFrame.size))
+      return superview.safeAreaInsets.reaching(
+        into: storedFrame, of: superview.storedFrame.size)
     }
     set {
       guard newValue.isFinite else { return refuseInsets(newValue) }

@@ -30,11 +30,15 @@ extension ViewInsets.Margins {
 }
 
 extension EdgeInsets {
-  /// How far insets of a view of that size reach into a frame inside it.
+  /// How far insets of a view of that size reach into a frame inside it. Where there is no inset,
+  /// nothing reaches in, also not into a frame that lies outside.
   func reaching(into frame: Rect, of size: Size) -> EdgeInsets {
-    EdgeInsets(
-      top: top - frame.minY, left: left - frame.minX,
-      bottom: bottom - (size.height - frame.maxY), right: right - (size.width - frame.maxX))
+    func rest(_ inset: Double, _ distance: Double) -> Double {
+      inset > 0 ? max(0, inset - distance) : 0
+    }
+    return EdgeInsets(
+      top: rest(top, frame.minY), left: rest(left, frame.minX),
+      bottom: rest(bottom, size.height - frame.maxY), right: rest(right, size.width - frame.maxX))
   }
 
   /// The insets at the two ends of an axis.

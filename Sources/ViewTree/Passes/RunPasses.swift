@@ -8,7 +8,7 @@ extension View {
     let running = runningLayout ?? RunningLayout()
     runningLayout = running
     running.depth += 1
-    if let layoutEngine, layoutEngine.surroundingsAreOthers(for: self) { passesAreNeeded = true }
+    if let layoutEngine, layoutEngine.surroundingsAreOthers(for: self) { needLayoutInside() }
     defer {
       running.depth -= 1
       if isOutermost { runningLayout = nil }

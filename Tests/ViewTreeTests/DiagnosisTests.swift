@@ -24,6 +24,27 @@ struct DiagnosisTests {
     #expect(try root.layoutAmbiguities() == [])
   }
 
+  @Test("advice says what layout would do without each member of a conflict")
+  func advice() {
+    let (box, next) = (root.adding(View(), "box"), root.adding(View(), "next"))
+    box.pinEdges([.leading, .top], to: root)
+    next.pinAfter(box)
+    Constraints {
+      (box.widthAnchor == 100).with(identifier: "narrow")
+      (box.widthAnchor >= 200).with(identifier: "wide")
+    }
+    #expect(
+      root.conflictAdvice().map(\.description) == [
+        """
+        Without "narrow" box.width == 100.0: box.width becomes 200.0.
+        Without "wide" box.width >= 200.0: everything stays as it is now.
+        """
+      ])
+    #expect(root.conflictAdvice().map(\.conflict) == root.conflicts)
+    box.constraints("none") { box.heightAnchor == 5 }
+    #expect(root.conflictAdvice().count == 1)
+  }
+
   @Test("two ratios that tie leave the height open between them")
   func tiedRatios() throws {
     let box = root.adding(View(), "box")

@@ -50,7 +50,7 @@ extension LayoutEngine {
       } catch {
         guard case .unsatisfiable(let conflict) = error else { throw .tooExtreme }
         installed[row.source.key] = nil
-        conflicts.append(report(conflict, refused: row.source))
+        conflicts.append(keep(conflict, refused: row))
       }
     }
   }
@@ -89,15 +89,14 @@ extension LayoutEngine {
     sources[id] = row.source
   }
 
-  /// A conflict of the solver in terms of the tree. The refused row is the last.
-  private func report(_ conflict: Conflict, refused: RowSource) -> ConflictReport {
-    var members: [ConflictReport.Member] = []
-    for member in conflict.members {
-      guard case .constraint(let id) = member, let source = sources[id], installed[source.key] == id
-      else { continue }
-      members.append(source.member)
-    }
-    members.append(refused.member)
-    return ConflictReport(members: members, dropped: members.count - 1)
+  /// A conflict of the solver in terms of the tree.
+  private func keep(_ conflict: Conflict, refused: DesiredRow) -> KeptConflict {
+    KeptConflict(
+      others: conflict.members.compactMap { member in
+        guard case .constraint(let id) = member, let source = sources[id],
+          installed[source.key] == id
+        else { return nil }
+        return source
+      }, refused: refused)
   }
 }

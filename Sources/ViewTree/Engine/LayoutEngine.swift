@@ -74,7 +74,7 @@ final class LayoutEngine {
 
   /// The conflicts there are, and views that do not settle.
   var issues: [LayoutError] = []
-  var conflicts: [ConflictReport] = []
+  var conflicts: [KeptConflict] = []
 
   /// Brings the solver up to date with the tree below `root`.
   ///
@@ -97,7 +97,7 @@ final class LayoutEngine {
       }
       try settleHeights(root)
       try look()
-      issues += conflicts.map { .unsatisfiable($0) }
+      issues += conflicts.map { .unsatisfiable($0.report) }
       // Not before: with heights that are not settled, there may be conflicts that go away.
       if isStrict, let first = issues.first { throw first }
     } catch {

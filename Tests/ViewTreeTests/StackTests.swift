@@ -165,6 +165,35 @@ struct StackTests {
     #expect(stack.frame.height == labels.map(\.frame.maxY).max())
   }
 
+  @Test("a column's baselines are those of its first and last visible view, whatever they become")
+  func ownBaselines() {
+    let labels = [17.0, 34, 17].map { size in
+      let label = Label()
+      label.text = "x"
+      label.font = .system(size: size)
+      return label
+    }
+    let (stack, mark) = (StackView(arrangedSubviews: labels), root.adding(View(), "mark"))
+    stack.axis = .vertical
+    root.adding(stack, "stack")
+    stack.pinEdges([.leading, .top], to: root)
+    mark.pinEdges(.leading, to: root)
+    Constraints {
+      mark.topAnchor == stack.firstBaselineAnchor
+      mark.bottomAnchor == stack.lastBaselineAnchor
+    }
+    root.layoutIfNeeded()
+    #expect(mark.frame == Rect(x: 0, y: 16, width: 0, height: 63))
+    labels[0].font = .system(size: 34)
+    root.layoutIfNeeded()
+    #expect(mark.frame.minY == 32)
+    labels[0].isHidden = true
+    labels[2].isHidden = true
+    root.layoutIfNeeded()
+    #expect(mark.frame.minY == 32 && mark.frame.maxY == 33)
+    #expect(root.issues == [])
+  }
+
   @Test("equal distances between centres, and the least gaps before them")
   func equalCentering() {
     let stack = makeStack([(40, 10), (80, 10), (40, 10)])

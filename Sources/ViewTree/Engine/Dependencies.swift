@@ -11,6 +11,8 @@ struct Dependencies {
   /// The views whose insets follow frames, and the insets in use.
   var insets: [(view: BackReference<View>, used: UsedInsets)] = []
   var known: Set<ObjectIdentifier> = []
+  /// The constraints on a baseline that a view has, or has of a view inside.
+  var baselines: [ObjectIdentifier: DistinctList<LayoutConstraint>] = [:]
   /// The constraints across the edge of a view that scrolls.
   var scrolling: [ObjectIdentifier: DistinctList<LayoutConstraint>] = [:]
 }

@@ -20,7 +20,9 @@ extension LayoutEngine {
     var sum = LinearExpression(constant: -constraint.constant)
     for term in constraint.terms {
       guard let item = term.item.object,
-        let value = value(of: term.attribute, of: item, in: owner, isMirrored: isMirrored)
+        let value = value(
+          of: term.attribute, of: baselineItem(term.attribute, item, constraint), in: owner,
+          isMirrored: isMirrored)
       else { return nil }
       sum = sum + value * term.coefficient
     }
@@ -56,15 +58,30 @@ extension LayoutEngine {
     }
   }
 
-  /// The constraints on what a view's class says about it: its baselines and alignment insets.
-  func contentConstraints(of view: View) -> [LayoutConstraint] {
-    let insets = view.alignmentRectInsets
-    let insetsChanged = insets != alignmentInsets[ObjectIdentifier(view)] ?? .zero
-    alignmentInsets[ObjectIdentifier(view)] = insets == .zero ? nil : insets
-    if insetsChanged { return view.mentions }
-    return view.mentions.filter { constraint in
-      constraint.terms.contains { $0.item === view.itemReference && $0.attribute.isBaseline }
+  /// The item whose text has the baseline that is meant: that of a container is a view's inside.
+  private func baselineItem(
+    _ attribute: LayoutAttribute, _ item: LayoutItem, _ constraint: LayoutConstraint
+  ) -> LayoutItem {
+    guard attribute.isBaseline, var view = item as? View else { return item }
+    while true {
+      dependencies.baselines[ObjectIdentifier(view), default: .init()].insert(constraint)
+      let inner =
+        attribute == .firstBaseline
+        ? view.viewForFirstBaselineLayout : view.viewForLastBaselineLayout
+      guard inner !== view, inner.isDescendant(of: view) else { return view }
+      view = inner
     }
+  }
+
+  /// The active constraints on a baseline that a view has, or has of a view inside.
+  func baselineConstraints(of view: View) -> [LayoutConstraint] {
+    dependencies.baselines[ObjectIdentifier(view)]?.items ?? []
+  }
+
+  /// Whether a view's class says other alignment insets than the rows were made for.
+  func hasOtherAlignment(_ view: View) -> Bool {
+    variables[ObjectIdentifier(view)] != nil
+      && view.alignmentRectInsets != alignmentInsets[ObjectIdentifier(view)] ?? .zero
   }
 }
 

@@ -89,6 +89,9 @@ final class LayoutEngine {
       var changes = changes
       self.changes = .none
       if isRoundingLarge { changes.isStructural = true }
+      if changes.contents.items.contains(where: { $0.object.map(hasOtherAlignment) ?? false }) {
+        changes.isStructural = true
+      }
       forgetHeights(changes)
       if changes.isStructural || !conflicts.isEmpty {
         try rebuild(root)
@@ -127,7 +130,7 @@ final class LayoutEngine {
     for case let view? in changes.masks.items.map({ $0.object }) { rows += maskRows(view) }
     for case let view? in changes.contents.items.map({ $0.object }) {
       rows += contentRows(view)
-      for constraint in contentConstraints(of: view) { rows.append(row(constraint)) }
+      for constraint in baselineConstraints(of: view) { rows.append(row(constraint)) }
     }
     for constraint in changes.constraints.items { rows.append(row(constraint)) }
     return rows

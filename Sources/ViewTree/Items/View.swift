@@ -185,6 +185,14 @@ open class View: LayoutItem {
     Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  /// The view inside whose text has this view's first baseline; the view itself, unless a subclass
+  /// says otherwise. When it changes, call ``invalidateIntrinsicContentSize()``.
+  open var viewForFirstBaselineLayout: View { self }
+
+  /// The view inside whose text has this view's last baseline; the view itself, unless a subclass
+  /// says otherwise. When it changes, call ``invalidateIntrinsicContentSize()``.
+  open var viewForLastBaselineLayout: View { self }
+
   /// How far the frame reaches beyond the rectangle that constraints act on, in points. Subclasses
   /// override it and call ``invalidateIntrinsicContentSize()`` when it changes.
   open var alignmentRectInsets: EdgeInsets { .zero }

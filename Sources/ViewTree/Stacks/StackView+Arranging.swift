@@ -5,6 +5,8 @@ extension StackView {
     needsArranging = false
     provideSpanningGuide()
     replaceSystemConstraints(with: arrangingConstraints())
+    // Its baselines may be those of other views.
+    invalidateIntrinsicContentSize()
   }
 
   private func provideSpanningGuide() {

@@ -92,6 +92,14 @@ open class StackView: View {
   /// A stack at `frame`, in points in its superview's coordinates.
   public override init(frame: Rect) { super.init(frame: frame) }
 
+  /// The first visible view.
+  open override var viewForFirstBaselineLayout: View { visibleViews.first ?? self }
+
+  /// The last visible view of a column, the first one of a row.
+  open override var viewForLastBaselineLayout: View {
+    (axis == .vertical ? visibleViews.last : visibleViews.first) ?? self
+  }
+
   /// A stack that arranges `views`.
   public convenience init(arrangedSubviews views: [View]) {
     self.init(frame: .zero)

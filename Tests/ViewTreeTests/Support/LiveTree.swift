@@ -82,6 +82,8 @@ struct LiveTree {
     } else {
       views[parent].addSubview(views[view])
       views[view].translatesAutoresizingMaskIntoConstraints = isFixed
+      // A stack may have placed it before.
+      if isFixed { views[view].frame = plan.views[view].frame }
     }
   }
 

@@ -140,6 +140,14 @@ struct StackTests {
     inner.isHidden = false
     root.layoutIfNeeded()
     #expect(outer.frame.height == 76 && inner.frame.height == 48)
+    inner.isHidden = true
+    inner.removeFromSuperview()
+    root.addSubview(inner)
+    root.layoutIfNeeded()
+    #expect(inner.frame.height == 48)
+    outer.addArrangedSubview(inner)
+    root.layoutIfNeeded()
+    #expect(outer.frame.height == 20 && root.issues == [])
   }
 
   @Test("first baselines of 16 and 32 on a line")

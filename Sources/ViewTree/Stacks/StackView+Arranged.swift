@@ -15,6 +15,7 @@ extension StackView {
     arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     noteArrangement()
+    (view as? StackView)?.noteArrangement()
   }
 
   /// Stops arranging a view; it stays a subview.
@@ -23,6 +24,7 @@ extension StackView {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
     noteArrangement()
+    (view as? StackView)?.noteArrangement()
   }
 
   /// Sets the gap after an arranged view, in points; `nil` takes ``spacing`` again. It counts while
@@ -49,6 +51,11 @@ extension StackView {
 
   /// The views that are visible, in their order.
   final var visibleViews: [View] { arrangedSubviews.filter { !$0.isHidden } }
+
+  /// Whether another stack arranges this one and leaves it out: then it arranges nothing either.
+  final var isHiddenInStack: Bool {
+    isHidden && (superview as? StackView)?.arrangedSubviews.contains { $0 === self } ?? false
+  }
 
   /// The stack's own constraints are others; they are made when layout begins.
   final func noteArrangement() {

@@ -3,7 +3,7 @@ import LayoutGeometry
 extension StackView {
   /// The constraints that arrange the views, in the order in which they are taken.
   final func arrangingConstraints() -> [LayoutConstraint] {
-    let visible = isHidden && superview is StackView ? [] : visibleViews
+    let visible = isHiddenInStack ? [] : visibleViews
     var all: [LayoutConstraint] = []
     if !visible.isEmpty {
       all += ends(visible) + gaps(visible) + sizes(visible) + acrossTheAxis(visible)

@@ -24,16 +24,20 @@ func module(
     swiftSettings: settings, linkerSettings: mathematics)
 }
 
-func program(_ name: String, _ dependencies: [Target.Dependency], path: String) -> Target {
+func program(
+  _ name: String, _ dependencies: [Target.Dependency], path: String, exclude: [String] = []
+) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+    name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: settings)
 }
 
 func tests(
-  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
+  resources: [Resource] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+    name: name, dependencies: dependencies, exclude: exclude, resources: resources,
+    swiftSettings: settings)
 }
 
 let package = Package(
@@ -54,7 +58,11 @@ let package = Package(
     // The stack, strictly downward: a target depends only on those above it in this list.
     module("LayoutGeometry"),
     module("Cassowary"),
-    module("TextLayout", ["LayoutGeometry"]),
+    module(
+      "TextLayout", ["LayoutGeometry"],
+      exclude: [
+        "Helvetica/make-advances.py", "Unicode/LICENSE-UNICODE", "Unicode/make-table.py",
+      ]),
     module("ViewTree", ["LayoutGeometry", "Cassowary", "TextLayout"]),
     module("Tables", ["LayoutGeometry", "Cassowary", "ViewTree"]),
     module("LayoutPictures", ["LayoutGeometry", "TextLayout", "ViewTree"]),
@@ -70,6 +78,16 @@ let package = Package(
     program(
       "layout-benchmarks", ["LayoutGeometry", "ViewTree", "Tables", "MicroblogFeed"],
       path: "Benchmarks/layout-benchmarks"),
+    program(
+      "text-benchmarks", ["TextLayout"], path: "Benchmarks/text-benchmarks",
+      exclude: ["beside-pango"]),
+    program(
+      "layout-scaling", ["LayoutGeometry", "ViewTree"], path: "Benchmarks/layout-scaling"),
+    module(
+      "LayoutConformance", ["LayoutGeometry", "TextLayout", "ViewTree"],
+      path: "Benchmarks/LayoutConformance"),
+    program(
+      "layout-conformance", ["LayoutConformance"], path: "Benchmarks/layout-conformance"),
     .systemLibrary(
       name: "AllocatorStatistics", path: "Benchmarks/SolverTraces/AllocatorStatistics"),
     module(
@@ -86,8 +104,14 @@ let package = Package(
     tests("LayoutGeometryTests", ["LayoutGeometry"]),
     tests("CassowaryTests", ["Cassowary", "ExactReference", "SeededRandom", "SolverFuzzing"]),
     tests("SolverTracesTests", ["Cassowary", "SolverTraces"]),
-    tests("TextLayoutTests", ["LayoutGeometry", "TextLayout", "SeededRandom"]),
+    tests(
+      "TextLayoutTests", ["LayoutGeometry", "TextLayout", "SeededRandom"],
+      exclude: ["Resources/LICENSE-UNICODE"],
+      resources: [
+        .copy("Resources/LineBreakTest.txt"), .copy("Resources/WrappedLines.txt"),
+      ]),
     tests("ViewTreeTests", ["LayoutGeometry", "TextLayout", "ViewTree", "SeededRandom"]),
+    tests("LayoutConformanceTests", ["LayoutConformance"], exclude: ["Cases"]),
     tests("TablesTests", ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "SeededRandom"]),
     tests(
       "LayoutPicturesTests",

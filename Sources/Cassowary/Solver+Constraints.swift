@@ -152,33 +152,81 @@ extension Kernel {
   /// Adds the row of a constraint, without solving: terms of the same variable added up, zeros left
   /// out, scaled. There must be room for it.
   mutating func insert(_ constraint: Constraint) throws(SolverError) -> RowIndex {
-    let expression = constraint.expression
-    guard expression.constant.isFinite else { throw .nonFinite(expression.constant) }
+    let terms = constraint.expression.terms
+    if let largest = try largestCoefficient(ofDistinct: terms) {
+      let row = try row(for: constraint, largest: largest)
+      let scale = row.scale
+      return place(row, count: terms.count) { place in
+        let term = terms[place]
+        return (ColumnIndex(raw: term.variable.slot), term.coefficient * scale)
+      }
+    }
+    try addUp(terms)
+    let row = try row(for: constraint, largest: largestSum())
+    let (scale, sums) = (row.scale, direction)
+    return place(row, count: sums.support.count) { place in
+      (sums.support[place], sums[sums.support[place]] * scale)
+    }
+  }
+
+  /// Adds the row that holds an edit variable at a value.
+  mutating func insertEdit(
+    of column: ColumnIndex, at value: Double, _ strength: Strength
+  ) -> RowIndex {
+    let cost = strength.isRequired ? Double.infinity : strength.weight
+    var row = Row(
+      .equal, constant: -value, cost: cost, lane: lane(of: strength.level),
+      serial: takeSerial())
+    row.owner = .edit(column)
+    return place(row, count: 1) { _ in (column, 1) }
+  }
+
+  /// The row of a constraint with the largest coefficient given, without its terms.
+  @inline(__always)
+  private func row(for constraint: Constraint, largest: Double) throws(SolverError) -> Row {
+    let (constant, strength) = (constraint.expression.constant, constraint.strength)
+    guard constant.isFinite else { throw .nonFinite(constant) }
+    guard largest == 0 || largest.isNormal else { throw .overflow }
+    let exponent = largest == 0 ? 0 : Row.scalingExponent(largest)
+    let scale = Row.scale(exponent)
+    let (scaled, cost) = (constant * scale, strength.weight / scale)
+    guard scaled.isFinite, cost.isFinite else { throw .overflow }
+    return Row(
+      constraint.relation, constant: scaled, cost: strength.isRequired ? .infinity : cost,
+      lane: lane(of: strength.level), serial: takeSerial(), exponent: exponent)
+  }
+
+  /// The largest coefficient of terms that can be taken as they are, and `nil` if they have to be
+  /// added up: many, of the same variable, or zero.
+  @inline(__always)
+  private func largestCoefficient(
+    ofDistinct terms: [LinearExpression.Term]
+  ) throws(SolverError) -> Double? {
+    guard terms.count <= 8 else { return nil }
+    var largest = 0.0
+    for place in 0..<terms.count {
+      let (variable, coefficient) = (terms[place].variable, terms[place].coefficient)
+      guard coefficient.isFinite else { throw .nonFinite(coefficient) }
+      _ = try column(of: variable)
+      if coefficient == 0 { return nil }
+      for other in 0..<place where terms[other].variable == variable { return nil }
+      largest = max(largest, abs(coefficient))
+    }
+    return largest
+  }
+
+  /// Adds terms up by column, in `direction`.
+  private func addUp(_ terms: [LinearExpression.Term]) throws(SolverError) {
     direction.clear()
-    for term in expression.terms {
+    for term in terms {
       guard term.coefficient.isFinite else { throw .nonFinite(term.coefficient) }
       direction.add(term.coefficient, at: try column(of: term.variable))
     }
-    let largest = try largestCoefficient()
-    guard largest == 0 || largest.isNormal else { throw .overflow }
-    let exponent = largest == 0 ? 0 : -min(max(largest.exponent, -1_022), 1_022)
-    var row = Row(
-      constant: 0, relation: constraint.relation, serial: 0, exponent: Int16(exponent),
-      owner: .kernel)
-    row.constant = expression.constant * row.scale
-    guard row.constant.isFinite, (constraint.strength.weight / row.scale).isFinite else {
-      throw .overflow
-    }
-    row.serial = takeSerial()
-    let index = insert(row, scale: row.scale)
-    setSlopes(of: index, level: constraint.strength.level, weight: constraint.strength.weight)
-    announce(index)
-    return index
   }
 
-  /// The largest of the coefficients in `direction`. Sums that are zero but for rounding are left
-  /// out: 2/3 + 1/3 − 1 is no constraint on anything.
-  private func largestCoefficient() throws(SolverError) -> Double {
+  /// The largest of the sums in `direction`. Those that are zero but for rounding are left out:
+  /// 2/3 + 1/3 − 1 is no constraint on anything.
+  private func largestSum() throws(SolverError) -> Double {
     let (direction, support) = (direction, direction.support)
     var largest = 0.0
     for index in 0..<support.count {

@@ -2,14 +2,9 @@ extension Solver {
   /// Adds a variable. Without a constraint its value is zero. Amortised O(1); nothing is solved.
   public mutating func makeVariable() -> Variable {
     arena.makeRoom(columns: 1, rows: 1, terms: 1)
-    let isAlone = batchDepth == 0
-    return mutate { kernel in
+    return mutate { [isAlone = batchDepth == 0] kernel in
       if isAlone { kernel.skipCounts() } else { kernel.noteCounts() }
-      let serial = kernel.counts.nextVariable
-      kernel.counts.nextVariable += 1
-      let column =
-        kernel.counts.freeColumn >= 0
-        ? kernel.reuseColumn(serial: serial) : kernel.addColumn(serial: serial)
+      let column = kernel.takeColumn()
       if isAlone { kernel.acceptColumn(column) }
       return kernel.variable(column)
     }
@@ -56,8 +51,7 @@ extension Solver {
           throw .duplicateEditVariable(variable)
         }
         let value = try kernel.value(of: variable)
-        let row = try kernel.insert((variable == value).with(strength: strength))
-        kernel.rows[row].owner = .edit(column)
+        let row = kernel.insertEdit(of: column, at: value, strength)
         kernel.note(column)
         kernel.columns[column].edit = row.raw
       }

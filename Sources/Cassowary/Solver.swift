@@ -33,7 +33,7 @@
 public struct Solver: Sendable {
   var arena = Arena()
   /// What takes back the changes of the batch that is under way.
-  var journal: [UInt64] = []
+  var journal = Journal()
   /// How deep in nested batches the solver is.
   var batchDepth = 0
 
@@ -130,14 +130,7 @@ public struct Solver: Sendable {
   mutating func mutate<Result, Failure: Error>(
     _ body: (inout Kernel) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    var lent: [UInt64] = []
-    swap(&lent, &journal)
-    defer { swap(&lent, &journal) }
-    return try arena.open { kernel throws(Failure) in
-      swap(&lent, &kernel.journal)
-      defer { swap(&lent, &kernel.journal) }
-      return try body(&kernel)
-    }
+    try arena.open(lending: &journal, body)
   }
 
   /// Opens the arena, again and again with more room where there was too little: `body` goes on

@@ -30,3 +30,24 @@ extension EdgeInsets: CustomStringConvertible {
   /// The numbers, in points.
   public var description: String { "(top \(top), left \(left), bottom \(bottom), right \(right))" }
 }
+
+extension EdgeInsets {
+  /// Whether all four numbers are finite.
+  public var isFinite: Bool {
+    top.isFinite && left.isFinite && bottom.isFinite && right.isFinite
+  }
+
+  /// Edge by edge, the sum.
+  public static func + (one: EdgeInsets, other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
+      right: one.right + other.right)
+  }
+
+  /// Edge by edge, the larger one.
+  public func union(_ other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+}

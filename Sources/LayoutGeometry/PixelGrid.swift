@@ -12,8 +12,9 @@ public struct PixelGrid: Sendable, Hashable {
   public let scale: Double
 
   /// How far from a grid line, in pixels, a value still counts as on it: far above the rounding of
-  /// a solver (1e-9 points), far below anything visible.
-  @usableFromInline static let tolerance = 1e-5
+  /// a solver (1e-9 points) and that of a ratio written with six decimals, far below anything
+  /// visible.
+  @usableFromInline static let tolerance = 2e-4
 
   /// A grid of `scale` pixels to a point; a scale that is not above 0 and at most a million becomes 1.
   public init(scale: Double) {
@@ -21,8 +22,11 @@ public struct PixelGrid: Sendable, Hashable {
   }
 
   /// The nearest grid line, ties away from the top left (up).
-  public func rounded(_ value: Double) -> Double {
-    (value * scale + 0.5 + Self.tolerance).rounded(.down) / scale
+  public func rounded(_ value: Double) -> Double { nearestLine(value) / scale }
+
+  /// The number of the nearest grid line.
+  private func nearestLine(_ value: Double) -> Double {
+    (value * scale + 0.5 + Self.tolerance).rounded(.down)
   }
 
   /// The nearest grid line at or above `value`.
@@ -43,9 +47,26 @@ public struct PixelGrid: Sendable, Hashable {
   /// A rectangle whose four edges lie on grid lines. Edges are rounded, not sizes: rectangles that
   /// share an edge before still share it after.
   public func snapped(_ rect: Rect) -> Rect {
-    let left = rounded(rect.minX)
-    let top = rounded(rect.minY)
+    snapped(rect, from: .zero)
+  }
+
+  /// A rectangle whose four edges lie on grid lines, counted from the line nearest to `origin`. It is
+  /// the same to the last bit wherever rectangle and origin have moved by whole pixels together.
+  public func snapped(_ rect: Rect, from origin: Point) -> Rect {
+    let (left, top) = (nearestLine(rect.minX), nearestLine(rect.minY))
     return Rect(
-      x: left, y: top, width: rounded(rect.maxX) - left, height: rounded(rect.maxY) - top)
+      x: (left - nearestLine(origin.x)) / scale, y: (top - nearestLine(origin.y)) / scale,
+      width: (nearestLine(rect.maxX) - left) / scale,
+      height: (nearestLine(rect.maxY) - top) / scale)
+  }
+
+  /// Whether the way from one point to another is one of whole pixels.
+  public func isWhole(from start: Point, to end: Point) -> Bool {
+    isWhole(end.x - start.x) && isWhole(end.y - start.y)
+  }
+
+  private func isWhole(_ distance: Double) -> Bool {
+    let pixels = distance * scale
+    return abs(pixels - pixels.rounded()) < 1e-7
   }
 }

@@ -1,5 +1,5 @@
 /// A measurer for tests: every `Character` has the same advance, whatever it is and whatever the
-/// font.
+/// font, except the soft hyphen, which has none.
 ///
 /// ```swift
 /// let text = try FixedAdvanceMeasurer.standard.prepare("one two", font: .system(size: 17))
@@ -8,9 +8,28 @@
 public final class FixedAdvanceMeasurer: TextMeasurer {
   /// 10 points a character, 20 points a line, the baseline 16 points below a line's top.
   public static let standard = FixedAdvanceMeasurer(
-    metrics: LineMetrics(lineHeight: 20, ascent: 16, ellipsisAdvance: 10))
+    advance: FixedAdvance(metrics: metrics(advance: 10, lineHeight: 20, ascent: 16)))
 
-  private let metrics: LineMetrics
+  private let advance: FixedAdvance
+
+  private struct FixedAdvance: AdvanceSource {
+    let metrics: LineMetrics
+    let asciiAdvances: [Double]
+
+    init(metrics: LineMetrics) {
+      self.metrics = metrics
+      self.asciiAdvances = [Double](repeating: metrics.ellipsisAdvance, count: 128)
+    }
+
+    func advance(of cluster: GraphemeCluster) -> Double { metrics.ellipsisAdvance }
+  }
+
+  private static func metrics(
+    advance: Double, lineHeight: Double, ascent: Double
+  ) -> LineMetrics {
+    LineMetrics(
+      lineHeight: lineHeight, ascent: ascent, ellipsisAdvance: advance, hyphenAdvance: advance)
+  }
 
   /// A font with these metrics, in points. The ellipsis is as wide as any other character.
   ///
@@ -22,17 +41,25 @@ public final class FixedAdvanceMeasurer: TextMeasurer {
     guard advance > 0, advance.isFinite else { throw .invalidAdvance(advance) }
     guard lineHeight > 0, lineHeight.isFinite else { throw .invalidLineHeight(lineHeight) }
     guard ascent >= 0, ascent <= lineHeight else { throw .invalidAscent(ascent) }
-    self.init(
-      metrics: LineMetrics(lineHeight: lineHeight, ascent: ascent, ellipsisAdvance: advance))
+    let metrics = Self.metrics(advance: advance, lineHeight: lineHeight, ascent: ascent)
+    self.init(advance: FixedAdvance(metrics: metrics))
   }
 
-  private init(metrics: LineMetrics) {
-    self.metrics = metrics
+  private init(advance: FixedAdvance) {
+    self.advance = advance
   }
 
   /// Prepares `text`; `font` must be measurable but changes nothing.
-  public func prepare(_ text: String, font: Font) throws(TextError) -> any PreparedText {
-    let advance = metrics.ellipsisAdvance
-    return try PreparedParagraph(text, font: font, metrics: metrics) { _ in advance }
+  public func prepare(
+    _ text: String, font: Font, rules: LineBreakRules
+  ) throws(TextError) -> any PreparedText {
+    try PreparedParagraph(text, font: font, rules: rules, source: advance)
+  }
+
+  /// Prepares `text`; its fonts must be measurable but change nothing.
+  public func prepare(
+    _ text: AttributedText, rules: LineBreakRules
+  ) throws(TextError) -> any PreparedText {
+    try PreparedAttributedText(text, rules: rules) { _ in advance }
   }
 }

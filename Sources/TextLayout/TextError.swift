@@ -12,6 +12,9 @@ public enum TextError: Error, Equatable, Sendable {
   case invalidLineHeight(Double)
   /// The ascent of a fixed-advance font does not lie between 0 and its line height.
   case invalidAscent(Double)
+  /// A kerning, baseline offset or length of an attributed text is not finite, or negative where it
+  /// must not be.
+  case invalidAttribute(Double)
   /// The text has more UTF-8 bytes than can be measured (4 GiB).
   case textTooLong(utf8Count: Int)
 }

@@ -14,20 +14,14 @@ public struct TextMeasurement: Sendable, Equatable {
   public let isTruncated: Bool
 
   /// The measurement of an empty text, which takes no room at all: no size and no lines.
-  public static let empty = TextMeasurement(lines: [], lineHeight: 0, ascent: 0)
+  public static let empty = TextMeasurement(lines: [], size: .zero, isTruncated: false)
 
-  /// The measurement of `lines`, each `lineHeight` points high with its baseline `ascent` points
-  /// below its top. Without lines everything is 0.
-  ///
-  /// - Complexity: O(n) in the number of lines.
-  public init(lines: [TextLine], lineHeight: Double, ascent: Double) {
-    var width = 0.0
-    for line in lines { width = max(width, line.width) }
-    let height = Double(lines.count) * lineHeight
-    self.size = Size(width: width, height: height)
+  /// The measurement of `lines` that take `size`. Without lines the baselines are 0.
+  public init(lines: [TextLine], size: Size, isTruncated: Bool) {
+    self.size = size
     self.lines = lines
-    self.firstBaseline = lines.isEmpty ? 0 : ascent
-    self.lastBaseline = lines.isEmpty ? 0 : height - (lineHeight - ascent)
-    self.isTruncated = lines.last?.isTruncated ?? false
+    self.firstBaseline = lines.first.map { $0.top + $0.ascent } ?? 0
+    self.lastBaseline = lines.last.map { size.height - $0.descent } ?? 0
+    self.isTruncated = isTruncated
   }
 }

@@ -60,8 +60,21 @@ import ViewTree
     let text = try #require(drawn("text", of: root).first)
     #expect(text.attributes["font-size"] == "15.5")
     #expect(text.attributes["font-weight"] == "700")
+    #expect(text.attributes["font-family"] == nil && text.attributes["font-style"] == nil)
     #expect(text.attributes["fill"] == "#ff8000")
     #expect(text.attributes["fill-opacity"] == "0.75")
+  }
+
+  @Test func `a face that fonts of the system have is asked for, and italics`() throws {
+    let root = makeRoot()
+    let label = root.addLabel("name")
+    label.font = .helvetica(size: 12).withItalics()
+    var text = try #require(drawn("text", of: root).first)
+    #expect(text.attributes["font-family"]?.contains("Liberation Sans") == true)
+    #expect(text.attributes["font-style"] == "italic")
+    label.font = .monospaced(size: 12)
+    text = try #require(drawn("text", of: root).first)
+    #expect(text.attributes["font-family"]?.contains("Liberation Mono") == true)
   }
 
   @Test func `text is drawn inside its box, whose height is that of its lines`() throws {

@@ -28,6 +28,23 @@ struct CellTests {
     }
   }
 
+  @Test("a cell held by its own margins is sized by what is in it")
+  func cellMargins() {
+    let cell = TableViewCell()
+    let label = Label()
+    label.numberOfLines = 0
+    label.text = String(repeating: "x", count: 90)
+    cell.contentView.addSubview(label)
+    label.pinEdges(to: cell.layoutMarginsGuide)
+    let source = Boxes(1)
+    source.cell = { _, _ in cell }
+    let table = makeTable(source)
+    table.layoutIfNeeded()
+    #expect(cell.frame.height == 76)
+    #expect(label.frame == Rect(x: 8, y: 8, width: 304, height: 60))
+    #expect(table.issues == [] && table.errors.isEmpty)
+  }
+
   @Test("an inner table loaded again is laid out with the outer one")
   func innerTable() {
     let inner = Boxes(1) { _ in 20 }

@@ -15,8 +15,15 @@ import TextLayout
     #expect(parts("can’t") == ["can’t"])
     #expect(parts("can't") == ["can't"])
     #expect(parts("1,024.50") == ["1,024.50"])
-    #expect(parts("a/b") == ["a/b"])
+    #expect(parts("$1,024.50 (12%)") == ["$1,024.50 ", "(12%)"])
+    #expect(parts("3/4") == ["3/4"])
     #expect(parts("Привет,мир") == ["Привет,мир"])
+  }
+
+  @Test func `a solidus may end a line, except in a number`() {
+    #expect(parts("a/b") == ["a/", "b"])
+    #expect(parts("http://example.org/page") == ["http://", "example.org/", "page"])
+    #expect(parts("1/2") == ["1/2"])
   }
 
   @Test func `a hyphen parts a word, but not before a digit`() {
@@ -34,9 +41,10 @@ import TextLayout
     #expect(parts("(-x)") == ["(-x)"])
   }
 
-  @Test func `a dash may end a line but not begin one, and a pair stays together`() {
-    #expect(parts("one—two") == ["one—", "two"])
-    #expect(parts("中——文") == ["中——", "文"])
+  @Test func `an em dash parts from both sides, a pair stays together, an en dash ends a line`() {
+    #expect(parts("one—two") == ["one", "—", "two"])
+    #expect(parts("中——文") == ["中", "——", "文"])
+    #expect(parts("中— —文") == ["中", "— —", "文"])
     #expect(parts("1–2") == ["1–", "2"])
   }
 
@@ -52,7 +60,8 @@ import TextLayout
     #expect(parts("hi😀there") == ["hi", "😀", "there"])
     #expect(parts("👨‍👩‍👧👍🏽") == ["👨‍👩‍👧", "👍🏽"])
     #expect(parts("🇩🇪🇫🇷🇯🇵") == ["🇩🇪", "🇫🇷", "🇯🇵"])
-    #expect(parts("1️⃣2️⃣❤️a") == ["1️⃣", "2️⃣", "❤️", "a"])
+    #expect(parts("1️⃣2️⃣❤️a") == ["1️⃣2️⃣", "❤️", "a"])  // keycaps are digits
+    #expect(parts("✊\u{1F3FD}\u{1FAFF}\u{1F3FD}") == ["✊🏽", "\u{1FAFF}\u{1F3FD}"])  // LB30b
   }
 
   @Test(arguments: Array("，。、；：？！）」』】》〉”’,.;:?!)]}"))
@@ -60,8 +69,12 @@ import TextLayout
     #expect(parts("文\(mark)") == ["文\(mark)"])
     #expect(parts("word\(mark)") == ["word\(mark)"])
     #expect(parts("😀\(mark)") == ["😀\(mark)"])
-    #expect(parts("word \(mark)") == ["word \(mark)"])
     #expect(parts("文\(mark)字") == ["文\(mark)", "字"])
+  }
+
+  @Test(arguments: Array("，。、！？）」』】》〉”’,.;:?!)]}"))
+  func `not even where spaces come between, nonstarters excepted`(mark: Character) {
+    #expect(parts("word \(mark)") == ["word \(mark)"])
   }
 
   @Test(arguments: Array("（「『【《〈“‘([{"))

@@ -4,11 +4,12 @@ import SeededRandom
 enum RandomText {
   private static let parts = [
     "a", "word", "extraordinarily", "Ünïcode", "e\u{301}", "well-known", "-5", "3-4", "1,024.5",
+    "$(12)", "שָׁלוֹם-", "ไทย", "नमस्ते",
     "中", "文字", "かっこ", "ラーメン", "한국어", "（注）", "「引用」", "，", "。", "！", "々",
-    ",", ".", "!", "(x)", "[", "]", "“quoted”", "don’t", "\"q\"", "/", "…", "—",
+    ",", ".", "!", "(x)", "[", "]", "“quoted”", "«mot »", "“中”", "don’t", "\"q\"", "/", "…", "—",
     "😀", "👨‍👩‍👧", "🇩🇪", "1️⃣", "❤️", "👍🏽",
     " ", "  ", "\t", "\u{A0}", "\u{2060}", "\u{200B}", "\u{3000}", " \u{301}",
-    "\n", "\r\n", "\u{2028}", "\r",
+    "hy\u{AD}phen\u{AD}ation", "\u{AD}", "\n", "\r\n", "\u{2028}", "\r",
   ]
 
   static func make(using generator: inout SplitMix64) -> String {

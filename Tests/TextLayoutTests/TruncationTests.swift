@@ -19,7 +19,8 @@ import TextLayout
     let prepared = try FixedAdvanceMeasurer.standard.prepare("abcdef", font: .system(size: 17))
     let measured = try prepared.wrapped(width: 45, lineLimit: 1)
     #expect(measured.isTruncated)
-    #expect(measured.lines == [TextLine(utf8Range: 0..<3, width: 40, isTruncated: true)])
+    let line = TextLine(utf8Range: 0..<3, width: 40, ascent: 16, descent: 4, omitted: 3..<6)
+    #expect(measured.lines == [line])
     #expect(measured.size.width == 40)
   }
 

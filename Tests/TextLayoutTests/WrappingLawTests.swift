@@ -7,19 +7,22 @@ import TextLayout
   /// Above the wrapping tolerance, far below a pixel.
   private static let slack = 1e-5
 
-  @Test func `lines are in order and cover all that is not a space`() throws {
+  @Test func `lines and the blanks between them are the text, in order`() throws {
     try RandomCase.forAllSeeds { random in
-      let lines = try random.wrappedNarrow().lines
-      var shown = ""
+      let utf8 = random.prepared.text.utf8
+      var rest = random.prepared.text[...]
       var end = 0
-      for line in lines {
-        #expect(line.utf8Range.lowerBound >= end, random.comment)
+      for line in try random.wrappedNarrow().lines {
         #expect(!line.isTruncated, random.comment)
+        #expect(line.utf8Range.lowerBound >= end, random.comment)
+        let start = utf8.index(utf8.startIndex, offsetBy: line.utf8Range.lowerBound)
+        let blank = random.prepared.text[rest.startIndex..<max(start, rest.startIndex)]
+        #expect(blank.allSatisfy(isBlank), random.comment)
         end = line.utf8Range.upperBound
-        shown += random.prepared.drawn(line)
+        rest = random.prepared.text[utf8.index(utf8.startIndex, offsetBy: end)...]
+        #expect(!line.isHyphenated || rest.first == "\u{AD}", random.comment)
       }
-      let text = random.prepared.text
-      #expect(shown.filter { !isBlank($0) } == text.filter { !isBlank($0) }, random.comment)
+      #expect(rest.allSatisfy(isBlank), random.comment)
     }
   }
 
@@ -38,6 +41,52 @@ import TextLayout
         let text = random.prepared.drawn(line)
         let alone = try random.measurer.prepare(text, font: random.prepared.font).natural()
         #expect(abs(alone.size.width - line.width) < Self.slack, random.comment)
+      }
+    }
+  }
+
+  @Test func `at its minimum width no piece of a text is broken`() throws {
+    try RandomCase.forAllSeeds { random in
+      let widths = random.prepared.contentWidths()
+      #expect(widths.natural == (try random.prepared.natural().size.width), random.comment)
+      let text = random.prepared.text
+      let places = Set(
+        opportunities(in: text).map { text.utf8.distance(from: text.startIndex, to: $0) })
+      let narrowest = try random.prepared.wrapped(width: widths.minimum, lineLimit: 0)
+      #expect(narrowest.size.width <= widths.minimum + Self.slack, random.comment)
+      for line in narrowest.lines.dropFirst() {
+        #expect(places.contains(line.utf8Range.lowerBound), random.comment)
+      }
+    }
+  }
+
+  @Test func `by characters, lines are full and no more than by words`() throws {
+    try RandomCase.forAllSeeds { random in
+      let width = random.narrow
+      let words = try random.wrappedNarrow()
+      let full = try random.prepared.wrapped(width: width, lineLimit: 0, mode: .byCharWrapping)
+      #expect(full.lines.count <= words.lines.count, random.comment)
+      for line in full.lines {
+        let isAlone = random.prepared.drawn(line).count == 1
+        #expect(line.width <= width + Self.slack || isAlone, random.comment)
+      }
+    }
+  }
+
+  @Test func `the ellipsis fits wherever it stands, and what is omitted is not shown`() throws {
+    try RandomCase.forAllSeeds { random in
+      for mode in [LineBreakMode.byTruncatingHead, .byTruncatingMiddle] {
+        let tail = try random.prepared.wrapped(width: random.narrow, lineLimit: 2)
+        let some = try random.prepared.wrapped(width: random.narrow, lineLimit: 2, mode: mode)
+        #expect(some.isTruncated == tail.isTruncated, random.comment)
+        guard some.isTruncated, let last = some.lines.last else {
+          #expect(some == tail, random.comment)
+          continue
+        }
+        let drawn = random.prepared.drawn(last)
+        #expect(last.width <= random.narrow + Self.slack || drawn == "…", random.comment)
+        let alone = try random.measurer.prepare(drawn, font: random.prepared.font).natural()
+        #expect(abs(alone.size.width - last.width) < Self.slack, random.comment)
       }
     }
   }
@@ -91,7 +140,9 @@ import TextLayout
 
   @Test func `lines begin at opportunities unless a piece is longer than a line`() throws {
     try RandomCase.forAllSeeds { random in
-      let opportunities = Set(LineBreaker.opportunities(in: random.prepared.text))
+      let text = random.prepared.text
+      let opportunities = Set(
+        opportunities(in: text).map { text.utf8.distance(from: text.startIndex, to: $0) })
       let lines = try random.wrappedNarrow().lines
       for (line, next) in zip(lines, lines.dropFirst()) {
         let start = next.utf8Range.lowerBound
@@ -106,8 +157,7 @@ import TextLayout
     let closing = Set("，。、；：？！）」』】》〉”’,.;:?!)]}")
     try RandomCase.forAllSeeds { random in
       let text = random.prepared.text
-      for offset in LineBreaker.opportunities(in: text) {
-        let index = text.utf8.index(text.startIndex, offsetBy: offset)
+      for index in opportunities(in: text) {
         guard index < text.endIndex, closing.contains(text[index]) else { continue }
         // Only a hard break, or a zero-width space before spaces (LB8), is stronger.
         let before = text[..<index].last { $0.isNewline || !isBlank($0) || $0 == "\u{200B}" }
@@ -129,8 +179,8 @@ import TextLayout
     }
   }
 
-  /// Spaces, line breaks and the zero-width space: what may hang or vanish at a line's end.
+  /// What may hang or vanish at a line's end.
   private func isBlank(_ character: Character) -> Bool {
-    character == "\u{200B}" || (character.isWhitespace && character != "\u{A0}")
+    character.isNewline || character == "\u{AD}" || hangs(character)
   }
 }

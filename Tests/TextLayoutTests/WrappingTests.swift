@@ -89,21 +89,13 @@ import TextLayout
     #expect(try prepare(word).wrapped(width: 0, lineLimit: 0).lines.count == 100_000)
   }
 
-  @Test func `hostile marks, flags and joiners wrap too`() throws {
-    for unit in [
-      "\u{301}", "🇩", "\u{200D}", "-", "(", ")", " ", "\u{200B}", "\r", "\u{1F468}\u{200D}",
-    ] {
-      let text = String(repeating: unit, count: 20_000)
-      let measured = try prepare(text).wrapped(width: 10, lineLimit: 0)
-      #expect(measured.lines.count <= text.count + 1)
-    }
-  }
-
   @Test func `characters are those of Swift, for every scalar of the basic plane`() throws {
     let hardBreaks: [UInt32] = [0xA, 0xB, 0xC, 0xD, 0x85, 0x2028, 0x2029]
+    let softHyphen: UInt32 = 0xAD
     for block in stride(from: UInt32(0), to: 0x10000, by: 0x100) {
       var text = ""
-      for value in block..<(block + 0x100) where !hardBreaks.contains(value) {
+      for value in block..<(block + 0x100) where !hardBreaks.contains(value) && value != softHyphen
+      {
         guard let scalar = Unicode.Scalar(value) else { continue }
         for neighbour in ["x", "中", "、"] as [Unicode.Scalar] {
           text.unicodeScalars.append(contentsOf: [scalar, scalar, neighbour])
@@ -116,8 +108,14 @@ import TextLayout
 
   @Test func `what a line of another text draws is cut to the text`() throws {
     let prepared = try prepare("abc")
-    #expect(prepared.drawn(TextLine(utf8Range: 1..<100, width: 0)) == "bc")
-    #expect(prepared.drawn(TextLine(utf8Range: -5..<2, width: 0)) == "ab")
-    #expect(prepared.drawn(TextLine(utf8Range: 7..<9, width: 0, isTruncated: true)) == "…")
+    func drawn(_ range: Range<Int>, omitted: Range<Int>? = nil) -> String {
+      prepared.drawn(
+        TextLine(utf8Range: range, width: 0, ascent: 0, descent: 0, omitted: omitted))
+    }
+    #expect(drawn(1..<100) == "bc")
+    #expect(drawn(-5..<2) == "ab")
+    #expect(drawn(7..<9, omitted: 9..<12) == "…")
+    #expect(drawn(-3..<9, omitted: -1..<2) == "…c")
+    #expect(drawn(0..<3, omitted: 1..<2) == "a…c")
   }
 }

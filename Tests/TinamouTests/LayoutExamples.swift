@@ -72,26 +72,4 @@ struct LayoutExamples {
     _ = Font.system(size: 17).lineHeight
     #expect(abs(Font.system(size: 17).lineHeight - 20.287103) < 1e-9)
   }
-
-  @Test("SystemFontMeasurer")
-  func systemFont() throws {
-    let text = try SystemFontMeasurer().prepare("Hello", font: .system(size: 17))
-    _ = try text.natural().size.height
-    #expect(abs(try text.natural().size.height - 20.287103) < 1e-9)
-  }
-
-  @Test("FixedAdvanceMeasurer")
-  func fixedAdvance() throws {
-    let text = try FixedAdvanceMeasurer.standard.prepare("one two", font: .system(size: 17))
-    _ = try text.wrapped(width: 35, lineLimit: 0).size
-    #expect(try text.wrapped(width: 35, lineLimit: 0).size == Size(width: 30, height: 40))
-  }
-
-  @Test("the page of TextLayout")
-  func textPage() throws {
-    let prepared = try SystemFontMeasurer().prepare("Two words", font: .system(size: 17))
-    let measured = try prepared.wrapped(width: 60, lineLimit: 0)
-    _ = measured.lines.map { prepared.drawn($0) }
-    #expect(measured.lines.map { prepared.drawn($0) } == ["Two", "words"])
-  }
 }

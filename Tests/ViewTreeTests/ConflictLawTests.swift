@@ -76,7 +76,7 @@ struct ConflictLawTests {
           dropped.append(last)
         }
       }
-      if tree.root.conflicts.allSatisfy({ $0.members[$0.dropped].identifier != nil }) {
+      if dropped.count == tree.root.conflicts.count {
         var rest = plan
         rest.active.removeAll { dropped.contains($0) }
         let calm = try LiveTree(rest)

@@ -147,6 +147,28 @@ struct LiveChangeTests {
     }
   }
 
+  @Test("a font made for a text style follows the size of text, others do not")
+  func contentSizeCategory() {
+    root.environment = LayoutEnvironment()
+    label.text = "One line"
+    label.font = .preferred(for: .body)
+    let other = root.adding(Label(), "other")
+    other.translatesAutoresizingMaskIntoConstraints = false
+    other.text = "One line"
+    root.layoutIfNeeded()
+    let start = [label.frame, other.frame, below.frame]
+    #expect(start[0].height == 21)
+    root.environment?.contentSizeCategory = .accessibilityMedium
+    root.layoutIfNeeded()
+    #expect(label.frame.height == 34)  // 28 points
+    #expect(label.frame.width > start[0].width)
+    #expect(below.frame.minY == 42)
+    #expect(other.frame == start[1])
+    root.environment?.contentSizeCategory = .large
+    root.layoutIfNeeded()
+    #expect([label.frame, other.frame, below.frame] == start)
+  }
+
   @Test("an image without a size of its own leaves its extent to others")
   func images() {
     let image = root.adding(makeImage(30, 40), "image")

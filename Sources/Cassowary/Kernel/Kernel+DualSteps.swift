@@ -15,12 +15,13 @@ extension Kernel {
   mutating func takeDualSteps() throws(KernelFailure) {
     var steps = 0
     var stepsWithoutGain = 0
+    let factor = factor
     let limit = 1_000 + 50 * Int(counts.rows + counts.columns)
     while !suspects.isEmpty {
       let oldestFirst = stepsWithoutGain > Int(counts.rows)
       if wantsRefactoring { try refactor() }
-      guard let found = oldestFirst ? oldestViolation() : nextViolation() else { continue }
-      let gained = try takeDualStep(found, oldestFirst: oldestFirst)
+      guard let found = oldestFirst ? oldestViolation() : nextViolation() else { return }
+      let gained = try takeDualStep(found, factor, oldestFirst: oldestFirst)
       stepsWithoutGain = gained ? 0 : stepsWithoutGain + 1
       steps += 1
       guard steps < limit else { throw .stalled(steps: steps) }
@@ -38,11 +39,15 @@ extension Kernel {
     return false
   }
 
-  /// Takes the next suspect, and gives its violation.
+  /// Takes suspects until one is violated.
   private func nextViolation() -> Violation? {
-    guard let row = suspects.popFirst() else { return nil }
-    rows[row].flags.remove(.isSuspect)
-    return violation(of: row)
+    let (suspects, rows, vertex) = (suspects, rows, vertex)
+    while let row = suspects.popFirst() {
+      progress.statistics.rowsTouched += 1
+      rows[row].flags.remove(.isSuspect)
+      if let found = vertex.violation(of: row) { return found }
+    }
+    return nil
   }
 
   /// The violated suspect with the lowest serial. Those that are not violated are no more suspects.
@@ -60,10 +65,8 @@ extension Kernel {
   }
 
   func violation(of row: RowIndex) -> Violation? {
-    guard rows[row].state == .inactive else { return nil }
-    let (value, tolerance) = residual(of: row)
-    let direction = rows[row].direction(value, tolerance: tolerance)
-    return direction == 0 ? nil : Violation(row: row, residual: value, direction: direction)
+    progress.statistics.rowsTouched += 1
+    return vertex.violation(of: row)
   }
 
   /// Moves the multiplier of a violated row until it reaches the slope of the other side (a flip:
@@ -75,10 +78,9 @@ extension Kernel {
   ///
   /// - Returns: Whether the dual objective rose.
   private mutating func takeDualStep(
-    _ violation: Violation, oldestFirst: Bool
+    _ violation: Violation, _ factor: Factor, oldestFirst: Bool
   ) throws(KernelFailure) -> Bool {
     let row = violation.row
-    let factor = factor
     if let position = enterInPlace(row, factor) {
       factor.direction(of: position, into: direction)
       move(by: -violation.residual)
@@ -86,17 +88,17 @@ extension Kernel {
       return false
     }
     factor.combination(of: row, into: alpha)
-    let leaving = leavingRow(direction: violation.direction, oldestFirst: oldestFirst)
-    let lane = Int(rows[row].lane)
-    if let range = multiplierRange(of: violation),
-      leaving == nil || !isShortest(below: range, lane: lane)
-    {
+    let range = multiplierRange(of: violation)
+    guard
+      let leaving = leavingRow(
+        direction: violation.direction, before: range, inLaneOf: row, oldestFirst: oldestFirst)
+    else {
+      guard range.isFinite else { throw .unsatisfiable(circuit(of: row)) }
       flip(violation, range: range)
       return true
     }
-    guard let leaving else { throw .unsatisfiable(circuit(of: row)) }
     let gains = (0..<Int(progress.lanes)).contains { shortest[$0] != 0 }
-    try replace(leaving, by: violation)
+    try replace(leaving, by: violation, factor)
     return gains
   }
 
@@ -109,16 +111,14 @@ extension Kernel {
     forgetMoves()
   }
 
-  /// How far the multiplier of the violated row can move, in the row's lane; `nil` if for ever.
-  private func multiplierRange(of violation: Violation) -> Double? {
+  /// How far the multiplier of the violated row can move, in the row's lane.
+  private func multiplierRange(of violation: Violation) -> Double {
     let row = rows[violation.row]
-    let range: Double
     switch (row.side, violation.direction > 0) {
-    case (.below, _), (.above, _): range = row.below + row.above
-    case (.level, true): range = row.above
-    case (.level, false): range = row.below
+    case (.below, _), (.above, _): return row.below + row.above
+    case (.level, true): return row.above
+    case (.level, false): return row.below
     }
-    return range.isFinite ? range : nil
   }
 
   /// The row with the active rows it depends on: the irreducible set of an unsatisfiable row.
@@ -131,16 +131,13 @@ extension Kernel {
   }
 
   private mutating func replace(
-    _ leaving: LeavingRow, by violation: Violation
+    _ leaving: LeavingRow, by violation: Violation, _ factor: Factor
   ) throws(KernelFailure) {
     let (row, position) = (violation.row, leaving.position)
     note(row)
     setMultiplier(of: row, to: rows[row].slope(rows[row].side))
-    for lane in 0..<Int(progress.lanes) where shortest[lane] != 0 {
-      let step = violation.direction * shortest[lane]
-      shiftMultipliers(by: step, lane: lane)
-      addToMultiplier(of: row, step, lane: lane)
-    }
+    shiftMultipliers(by: shortest, times: violation.direction)
+    addToMultiplier(of: row, shortest, times: violation.direction)
     factor.direction(of: position, into: direction)
     move(by: -violation.residual / alpha[position])
     let left = rows[places[position].active]

@@ -101,6 +101,7 @@ extension Kernel {
 
 extension Kernel {
   /// Issues the handle of a new row.
+  @inline(__always)
   mutating func takeSlot(for row: RowIndex) -> SlotIndex {
     let slot = SlotIndex(raw: counts.freeSlot)
     guard slot.raw >= 0 else {

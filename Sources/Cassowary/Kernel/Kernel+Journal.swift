@@ -4,7 +4,8 @@ enum Record: UInt8 {
   case counts
   /// A row and its multiplier.
   case row
-  /// Nothing: the row has come, and goes again.
+  /// Nothing: the row has come to a place that was free, or its terms have, and goes again. Of a row
+  /// that has come behind all others, the counts say enough.
   case insertedRow
   /// A column and its value.
   case column
@@ -32,14 +33,18 @@ extension Kernel {
   private mutating func close(_ kind: Record, _ index: Int32, lanes: Int = 0) {
     let tag = RecordTag(
       index: index, lanes: UInt16(truncatingIfNeeded: lanes), kind: kind.rawValue)
-    journal.append(Words.word(tag))
+    journal.append(tag)
   }
 
   /// To be called before anything is added, removed or solved.
+  @inline(__always)
   mutating func noteCounts() {
-    if progress.hasNotedCounts { return }
+    if !progress.hasNotedCounts { appendCounts() }
+  }
+
+  private mutating func appendCounts() {
     progress.hasNotedCounts = true
-    Words.append(counts, to: &journal)
+    journal.append(counts)
     close(.counts, 0)
   }
 
@@ -56,16 +61,16 @@ extension Kernel {
     noteCounts()
     let lanes = Int(progress.lanes)
     let start = row.index * room.lanes
-    for lane in 0..<lanes { journal.append(multipliers[ListIndex(index: start + lane)].bitPattern) }
-    Words.append(rows[row], to: &journal)
+    for lane in 0..<lanes { journal.append(multipliers[ListIndex(index: start + lane)]) }
+    journal.append(rows[row])
     close(.row, row.raw, lanes: lanes)
     rows[row].flags.insert(.isNoted)
   }
 
-  /// To be called when a row has been added, with terms in a block that was free or a new one.
-  mutating func noteInserted(_ row: RowIndex, wasFree: Bool) {
+  /// To be called when a row has been added where there was one before, or with terms in a block
+  /// that was free.
+  mutating func noteReused(_ row: RowIndex, wasFree: Bool) {
     close(.insertedRow, row.raw, lanes: wasFree ? 1 : 0)
-    rows[row].flags.insert(.isNoted)
   }
 
   /// To be called before a column, or its value, changes.
@@ -76,50 +81,50 @@ extension Kernel {
 
   private mutating func append(_ column: ColumnIndex) {
     noteCounts()
-    journal.append(values[column].bitPattern)
-    journal.append(magnitudes[column].bitPattern)
-    Words.append(columns[column], to: &journal)
+    journal.append(values[column])
+    journal.append(magnitudes[column])
+    journal.append(columns[column])
     close(.column, column.raw)
     columns[column].flags.insert(.isNoted)
   }
 
   /// To be called before a slot changes.
   mutating func note(_ slot: SlotIndex) {
-    Words.append(slots[slot], to: &journal)
+    journal.append(slots[slot])
     close(.slot, slot.raw)
   }
 
   /// To be called before a constant changes, if nothing else of the row does.
   @inline(__always)
   mutating func noteConstant(of row: RowIndex) {
-    journal.append(rows[row].constant.bitPattern)
+    journal.append(rows[row].constant)
     close(.constant, row.raw)
-  }
-
-  /// Forgets what has been noted of one new column, which cannot go wrong.
-  mutating func acceptColumn(_ column: ColumnIndex) {
-    rows[columns[column].preference].flags.remove(.isNoted)
-    columns[column].flags.remove(.isNoted)
-    progress.hasNotedCounts = false
-    journal.removeAll(keepingCapacity: true)
   }
 
   /// Calls `body` with the kind and index of each record from `mark` on, the newest first.
   func forEachRecord(from mark: Int, _ body: (Record, Int32) -> Void) {
     var end = journal.count
     while end > mark {
-      let tag = Words.value(RecordTag.self, of: journal[end - 1])
+      let tag = journal.last(RecordTag.self, before: end)
       guard let kind = Record(rawValue: tag.kind) else { return }
       body(kind, tag.index)
       end -= 1 + size(kind, lanes: Int(tag.lanes))
     }
   }
 
-  /// Calls `body` with each row that has come or was about to change since the last commit.
+  /// Calls `body` with each active row that has come or was about to change since the last commit,
+  /// and with some that are not active.
+  @inline(__always)
   func forEachChangedRow(_ body: (RowIndex) -> Void) {
+    if progress.firstSettling == .underWay {
+      let places = places
+      for index in 0..<Int(counts.columns) { body(places[Position(index: index)].active) }
+      return
+    }
     forEachRecord(from: 0) { kind, index in
       if kind == .row || kind == .insertedRow { body(RowIndex(raw: index)) }
     }
+    for index in progress.committedRows..<counts.rows { body(RowIndex(raw: index)) }
   }
 
   private func size(_ kind: Record, lanes: Int) -> Int {
@@ -132,51 +137,79 @@ extension Kernel {
     }
   }
 
-  /// Makes everything note itself anew.
-  mutating func forgetNotes(from mark: Int) {
+  /// Makes everything note itself anew; `flags` are those that columns lose.
+  mutating func forgetNotes(from mark: Int, _ flags: ColumnFlags = .isNoted) {
     progress.hasNotedCounts = false
+    if progress.firstSettling == .underWay { return forgetAllNotes(flags) }
     forEachRecord(from: mark) { kind, index in
       switch kind {
       case .row, .insertedRow: rows[RowIndex(raw: index)].flags.remove(.isNoted)
-      case .column: columns[ColumnIndex(raw: index)].flags.remove(.isNoted)
+      case .column: columns[ColumnIndex(raw: index)].flags.subtract(flags)
       case .counts, .slot, .constant: break
       }
+    }
+    for index in min(progress.committedRows, counts.rows)..<counts.rows {
+      rows[RowIndex(raw: index)].flags.remove(.isNoted)
+    }
+  }
+
+  private func forgetAllNotes(_ flags: ColumnFlags) {
+    let (rows, columns) = (rows, columns)
+    for index in 0..<Int(counts.rows) { rows[RowIndex(index: index)].flags.remove(.isNoted) }
+    for index in 0..<Int(counts.columns) {
+      columns[ColumnIndex(index: index)].flags.subtract(flags)
+    }
+  }
+
+  /// Before the first settling: nothing of it has to be noted, as ``startOver()`` takes it back.
+  func beginFirstSettling() {
+    guard progress.firstSettling == .ahead else { return }
+    progress.firstSettling = .underWay
+    let (rows, columns) = (rows, columns)
+    for index in 0..<Int(counts.rows) { rows[RowIndex(index: index)].flags.insert(.isNoted) }
+    for index in 0..<Int(counts.columns) {
+      columns[ColumnIndex(index: index)].flags.insert(.isNoted)
     }
   }
 
   /// Restores everything that was noted from `mark` on.
   mutating func restore(from mark: Int) {
     while journal.count > mark {
-      let tag = Words.popLast(RecordTag.self, from: &journal)
+      let tag = journal.popLast(RecordTag.self)
       switch Record(rawValue: tag.kind) {
-      case .counts: counts = Words.popLast(Counts.self, from: &journal)
+      case .counts: restoreCounts(journal.popLast(Counts.self))
       case .row: restoreRow(RowIndex(raw: tag.index), lanes: Int(tag.lanes))
       case .insertedRow: uninsert(RowIndex(raw: tag.index), wasFree: tag.lanes > 0)
       case .column: restoreColumn(ColumnIndex(raw: tag.index))
-      case .slot: slots[SlotIndex(raw: tag.index)] = Words.popLast(Slot.self, from: &journal)
+      case .slot: slots[SlotIndex(raw: tag.index)] = journal.popLast(Slot.self)
       case .constant:
-        rows[RowIndex(raw: tag.index)].constant = Words.popLast(Double.self, from: &journal)
+        rows[RowIndex(raw: tag.index)].constant = journal.popLast(Double.self)
       case nil: return
       }
     }
   }
 
+  private func restoreCounts(_ before: Counts) {
+    for index in before.rows..<counts.rows { uninsert(RowIndex(raw: index)) }
+    counts = before
+  }
+
   private mutating func restoreRow(_ row: RowIndex, lanes: Int) {
-    rows[row] = Words.popLast(Row.self, from: &journal)
+    rows[row] = journal.popLast(Row.self)
     rows[row].flags.subtract(.areListed)
     clearMultiplier(of: row)
     let start = row.index * room.lanes
     for lane in (0..<lanes).reversed() {
-      multipliers[ListIndex(index: start + lane)] = Words.popLast(Double.self, from: &journal)
+      multipliers[ListIndex(index: start + lane)] = journal.popLast(Double.self)
     }
   }
 
   private mutating func restoreColumn(_ column: ColumnIndex) {
     let hasMoved = columns[column].flags.contains(.hasMoved)
-    columns[column] = Words.popLast(Column.self, from: &journal)
+    columns[column] = journal.popLast(Column.self)
     columns[column].flags.remove(.hasMoved)
     if hasMoved { columns[column].flags.insert(.hasMoved) }
-    magnitudes[column] = Words.popLast(Double.self, from: &journal)
-    values[column] = Words.popLast(Double.self, from: &journal)
+    magnitudes[column] = journal.popLast(Double.self)
+    values[column] = journal.popLast(Double.self)
   }
 }

@@ -166,7 +166,8 @@ extension Kernel {
   /// Whether all rows that see these moves stay on their sides when all are made.
   @inline(never)
   private func allStay(_ set: UInt32) -> Bool {
-    let (rates, rows, entries) = (rates, rows, moveEntries)
+    let (rates, vertex, entries) = (rates, vertex, moveEntries)
+    let rows = vertex.rows
     rates.clear()
     var isFinite = true
     forEachMove(in: set) { number in
@@ -181,7 +182,8 @@ extension Kernel {
     }
     for index in 0..<rates.support.count {
       let row = rates.support[index]
-      let (value, tolerance) = residual(of: row)
+      let (value, tolerance) = vertex.residual(of: row)
+      progress.statistics.rowsTouched += 1
       let moved = value + rates[row]
       if rows[row].direction(moved, tolerance: tolerance) != 0 { return false }
       if rows[row].flags.contains(.isPinned), abs(moved) > tolerance { return false }

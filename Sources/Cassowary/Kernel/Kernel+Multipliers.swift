@@ -3,8 +3,9 @@ extension Kernel {
   @inline(__always)
   func multiplier(of row: RowIndex) -> Int { row.index * room.lanes }
 
+  @inline(__always)
   func clearMultiplier(of row: RowIndex) {
-    let start = multiplier(of: row)
+    let (multipliers, start) = (multipliers, multiplier(of: row))
     for lane in 0..<Int(progress.lanes) { multipliers[ListIndex(index: start + lane)] = 0 }
   }
 
@@ -25,6 +26,30 @@ extension Kernel {
       if coefficient != 0 {
         addToMultiplier(of: places[position].active, -step * coefficient, lane: lane)
       }
+    }
+  }
+
+  /// Moves the multipliers of the active rows against that of the row `alpha`, in all lanes.
+  mutating func shiftMultipliers(by step: LaneVector, times sign: Double) {
+    let (alpha, places) = (alpha, places)
+    for index in 0..<alpha.support.count {
+      let position = alpha.support[index]
+      let coefficient = alpha[position]
+      if coefficient != 0 {
+        addToMultiplier(of: places[position].active, step, times: -sign * coefficient)
+      }
+    }
+  }
+
+  @inline(__always)
+  mutating func addToMultiplier(of row: RowIndex, _ change: LaneVector, times factor: Double) {
+    note(row)
+    let (multipliers, start) = (multipliers, multiplier(of: row))
+    for lane in 0..<Int(progress.lanes) where change[lane] != 0 {
+      let index = ListIndex(index: start + lane)
+      let (multiplier, change) = (multipliers[index], change[lane] * factor)
+      multipliers[index] = Tolerance.cancelled(
+        multiplier + change, magnitude: abs(multiplier) + abs(change))
     }
   }
 
@@ -76,8 +101,8 @@ extension Kernel {
     _ row: RowIndex, at position: Position, leaving side: Side
   ) throws(KernelFailure) {
     let factor = factor
-    if factor.ownPosition(of: row) == position {
-      factor.replaceInPlace(row, at: position)
+    if let own = factor.ownPlace(of: row), own.position == position {
+      factor.replaceInPlace(row, at: position, pivot: own.pivot)
       activate(row, at: position, leaving: side)
     } else if factor.replace(at: position, by: alpha) {
       activate(row, at: position, leaving: side)
@@ -88,8 +113,9 @@ extension Kernel {
     }
   }
 
+  @inline(__always)
   private mutating func activate(_ row: RowIndex, at position: Position, leaving side: Side) {
-    let left = places[position].active
+    let (rows, left) = (rows, places[position].active)
     note(row)
     note(left)
     places[position].active = row
@@ -98,7 +124,7 @@ extension Kernel {
     rows[left].state = .inactive
     rows[left].side = side
     rows[left].position = Position(raw: -1)
-    setLoose(left, false)
+    if rows[left].flags.contains(.isLoose) { setLoose(left, false) }
     if rows[left].isDead { deadRows.append(left) }
     progress.hasPivoted = true
     progress.statistics.pivots += 1
@@ -108,15 +134,16 @@ extension Kernel {
   /// Puts a row whose multiplier is zero into the place in the triangle that its last column gives
   /// it, if the row there costs nothing: no multiplier changes, and nothing needs to be solved but
   /// for where the vertex moves.
+  @inline(__always)
   mutating func enterInPlace(_ row: RowIndex, _ factor: Factor) -> Position? {
-    guard rows[row].state == .inactive, rows[row].side == .level,
-      let position = factor.ownPosition(of: row),
-      rows[places[position].active].isFree
+    guard factor.rows[row].state == .inactive, factor.rows[row].side == .level,
+      let own = factor.ownPlace(of: row),
+      factor.rows[factor.places[own.position].active].isFree
     else { return nil }
-    factor.replaceInPlace(row, at: position)
-    activate(row, at: position, leaving: .level)
+    factor.replaceInPlace(row, at: own.position, pivot: own.pivot)
+    activate(row, at: own.position, leaving: .level)
     clearMultiplier(of: row)
-    return position
+    return own.position
   }
 
   /// Starts again from multipliers that are all zero, at the vertex there is: dual feasible, and for
@@ -138,9 +165,9 @@ extension Kernel {
     forgetMoves()
   }
 
-  /// Factors the active matrix anew.
+  /// Factors the active matrix anew. `alpha` and `direction` are empty after that.
   mutating func refactor() throws(KernelFailure) {
-    switch factor.factor(peeling, roomForTorn: room.torn) {
+    switch factorActive() {
     case .factored: break
     case .singular: throw .stalled(steps: progress.statistics.pivots)
     case .noRoom(let torn): throw .noRoom(torn: torn)

@@ -5,7 +5,11 @@ extension Kernel {
   /// Finds the part of the system in which something has changed since the last commit: `part` then
   /// holds all its columns. Costs the terms there, and the journal.
   func findPart() {
+    if progress.firstSettling == .underWay { return findWhole() }
     part.removeAll()
+    for index in progress.committedRows..<max(progress.committedRows, counts.rows) {
+      enterPart(RowIndex(raw: index))
+    }
     forEachRecord(from: 0) { kind, index in
       switch kind {
       case .row, .insertedRow, .constant: enterPart(RowIndex(raw: index))

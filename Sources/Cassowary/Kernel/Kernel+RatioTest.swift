@@ -36,28 +36,114 @@ extension Kernel {
   /// `direction`: the smallest step, compared level by level. Among equal steps rows that cost
   /// nothing, then the largest |α|, then the youngest row: what was there first stays, and what was
   /// added to it, such as an edit, gives way. With `oldestFirst` the oldest row at once.
-  func leavingRow(direction: Double, oldestFirst: Bool) -> LeavingRow? {
-    let alpha = alpha
+  ///
+  /// - Returns: `nil` if none reaches its bound before the violated row's own multiplier has moved
+  ///   through `range`, in its lane.
+  func leavingRow(
+    direction: Double, before range: Double, inLaneOf row: RowIndex, oldestFirst: Bool
+  ) -> LeavingRow? {
+    for lane in 0..<Int(progress.lanes) { shortest[lane] = 0 }
+    if range.isFinite {
+      shortest[Int(rows[row].lane)] = range
+    } else {
+      shortest[lane(0)] = .greatestFiniteMagnitude
+    }
+    let test = RatioTest(
+      alpha: alpha, places: places, rows: rows, multipliers: multipliers, laneOrder: laneOrder,
+      laneCount: Int(progress.lanes), width: room.lanes, shortest: shortest, candidate: step(1),
+      direction: direction, oldestFirst: oldestFirst)
+    return test.leavingRow()
+  }
+
+  /// Whether the first lane that is not zero is above zero.
+  func isPositive(_ vector: LaneVector) -> Bool {
+    for place in 0..<Int(progress.lanes) {
+      let value = vector[lane(place)]
+      if value != 0 { return value > 0 }
+    }
+    return false
+  }
+}
+
+/// The search for the row that leaves. At first the shortest step is the range of the violated row.
+/// A view of the arena.
+private struct RatioTest {
+  let alpha: SparseVector<Position>
+  let places: Table<Position, Place>
+  let rows: Table<RowIndex, Row>
+  let multipliers: Table<ListIndex, Double>
+  let laneOrder: Table<Lane, Int16>
+  let laneCount: Int
+  /// How far the multipliers of two rows are apart.
+  let width: Int
+  let shortest: LaneVector
+  let candidate: LaneVector
+  let direction: Double
+  let oldestFirst: Bool
+
+  @inline(__always)
+  func leavingRow() -> LeavingRow? {
     var best = Position(raw: -1)
-    let (candidate, shortest) = (step(1), shortest)
     for index in 0..<alpha.support.count {
       let position = alpha.support[index]
-      guard alpha.isSignificant(position),
-        takeStep(at: position, direction: direction, into: candidate)
-      else { continue }
-      if best.raw >= 0 {
-        let order = compare(candidate, shortest)
-        if order == .greater { continue }
-        if order == .equal, !leavesFirst(position, best, oldestFirst: oldestFirst) { continue }
+      guard alpha.isSignificant(position) else { continue }
+      switch compareStep(at: position) {
+      case .greater: continue
+      case .equal where best.raw < 0 || !leavesFirst(position, best): continue
+      default: break
       }
       best = position
-      for lane in 0..<Int(progress.lanes) { shortest[lane] = candidate[lane] }
+      for lane in 0..<laneCount { shortest[lane] = candidate[lane] }
     }
     guard best.raw >= 0 else { return nil }
     return LeavingRow(position: best, leavesAbove: direction * alpha[best] < 0)
   }
 
-  private func leavesFirst(_ position: Position, _ other: Position, oldestFirst: Bool) -> Bool {
+  private enum Order {
+    case less
+    case equal
+    case greater
+  }
+
+  /// How far the violated row's multiplier can move before the one at `position` is at its bound,
+  /// never under zero, compared with the shortest such step. It is a candidate, unless it is greater,
+  /// as it is where there is no bound on this side.
+  @inline(__always)
+  private func compareStep(at position: Position) -> Order {
+    let row = places[position].active
+    let falls = direction * alpha[position] > 0
+    let bound = falls ? rows[row].below : rows[row].above
+    guard bound.isFinite else { return .greater }
+    let (start, ownLane, size) = (row.index * width, rows[row].lane, abs(alpha[position]))
+    var order = Order.equal
+    var (isPositive, isNone) = (false, false)
+    for place in 0..<laneCount {
+      let lane = laneOrder[Lane(index: place)]
+      let value = multipliers[ListIndex(index: start + Int(lane))]
+      let multiplier = falls ? value : -value
+      let own = lane == ownLane ? bound : 0
+      let room = Tolerance.cancelled(multiplier + own, magnitude: abs(multiplier) + own)
+      isNone = isNone || !isPositive && room < 0
+      isPositive = isPositive || room > 0
+      let step = isNone ? 0 : room / size
+      candidate[Int(lane)] = step
+      if order != .equal { continue }
+      order = compare(step, shortest[Int(lane)])
+      if order == .greater { return .greater }
+    }
+    return order
+  }
+
+  @inline(__always)
+  private func compare(_ left: Double, _ right: Double) -> Order {
+    let difference = left - right
+    if abs(difference) > Tolerance.multiplier * max(abs(left), abs(right)) {
+      return difference < 0 ? .less : .greater
+    }
+    return .equal
+  }
+
+  private func leavesFirst(_ position: Position, _ other: Position) -> Bool {
     let (row, otherRow) = (places[position].active, places[other].active)
     if !oldestFirst {
       if rows[row].isFree != rows[otherRow].isFree { return rows[row].isFree }
@@ -68,72 +154,5 @@ extension Kernel {
       return rows[row].serial > rows[otherRow].serial
     }
     return rows[row].serial < rows[otherRow].serial
-  }
-
-  /// How far the violated row's multiplier can move before the one at `position` is at its bound.
-  /// Never under zero.
-  ///
-  /// - Returns: Whether there is a bound on this side.
-  private func takeStep(
-    at position: Position, direction: Double, into step: LaneVector
-  ) -> Bool {
-    let row = places[position].active
-    let falls = direction * alpha[position] > 0
-    let bound = falls ? rows[row].below : rows[row].above
-    guard bound.isFinite else { return false }
-    let (start, ownLane, count) = (multiplier(of: row), Int(rows[row].lane), Int(progress.lanes))
-    let size = abs(alpha[position])
-    var isPositive = false
-    for place in 0..<count {
-      let lane = lane(place)
-      let value = multipliers[ListIndex(index: start + lane)]
-      let multiplier = falls ? value : -value
-      let own = lane == ownLane ? bound : 0
-      let room = Tolerance.cancelled(multiplier + own, magnitude: abs(multiplier) + own)
-      if !isPositive, room < 0 {
-        for lane in 0..<count { step[lane] = 0 }
-        return true
-      }
-      isPositive = isPositive || room > 0
-      step[lane] = room / size
-    }
-    return true
-  }
-
-  private enum Order {
-    case less
-    case equal
-    case greater
-  }
-
-  private func compare(_ left: LaneVector, _ right: LaneVector) -> Order {
-    for place in 0..<Int(progress.lanes) {
-      let lane = lane(place)
-      let difference = left[lane] - right[lane]
-      let size = max(abs(left[lane]), abs(right[lane]))
-      if abs(difference) > Tolerance.multiplier * size {
-        return difference < 0 ? .less : .greater
-      }
-    }
-    return .equal
-  }
-
-  /// Whether the leaving row's step is shorter than `range` in the one lane where that is not zero.
-  func isShortest(below range: Double, lane own: Int) -> Bool {
-    for place in 0..<Int(progress.lanes) {
-      let lane = lane(place)
-      let (step, other) = (shortest[lane], lane == own ? range : 0)
-      if abs(step - other) > Tolerance.multiplier * max(abs(step), other) { return step < other }
-    }
-    return false
-  }
-
-  /// Whether the first lane that is not zero is above zero.
-  func isPositive(_ vector: LaneVector) -> Bool {
-    for place in 0..<Int(progress.lanes) {
-      let value = vector[lane(place)]
-      if value != 0 { return value > 0 }
-    }
-    return false
   }
 }

@@ -1,11 +1,15 @@
 extension Kernel {
   /// Goes back to what was noted from `mark` on, but for what ``rebuild()`` does.
   mutating func rollBack(to mark: Int) {
-    if progress.hasPivoted { detachFactor() }
+    clearVectors()
     findPart()
+    let isFirst = progress.firstSettling == .underWay
+    if isFirst { progress.hasPivoted = false }
+    if progress.hasPivoted { detachFactor() }
     forgetNotes(from: mark)
     restore(from: mark)
     part.keep { $0.raw < counts.columns }
+    if isFirst { startOver() }
     if mark == 0 {
       clearLists()
       sleepInFoundPart()
@@ -24,6 +28,14 @@ extension Kernel {
   mutating func rebuild() throws(KernelFailure) {
     if progress.hasPivoted { try factorRestored() }
     if !progress.hasNewShape, wakeWhatCanMove() { unbalanceCombination() }
+  }
+
+  /// What was solved for last may have to do with rows and columns that are gone.
+  private func clearVectors() {
+    alpha.clear()
+    direction.clear()
+    work.clear()
+    rates.clear()
   }
 
   /// No row is part of the factor any more.
@@ -63,6 +75,7 @@ extension Kernel {
     changedConstants.keep { isThere($0, listed: .hasNewConstant) }
     suspects.keep { isThere($0, listed: .isSuspect) }
     deadRows.keep { rows[$0].isDead }
+    newRows.keep { $0.raw < counts.rows && rows[$0].state == .new }
   }
 
   /// Whether a row is still there; if so, it knows that it is listed.
@@ -91,7 +104,10 @@ extension Kernel {
       clearMultiplier(of: row)
       if !rows[row].isDead { suspect(row) }
     }
-    for index in 0..<Int(counts.columns) { startAgain(ColumnIndex(index: index)) }
+    for index in 0..<Int(counts.columns) {
+      note(ColumnIndex(index: index))
+      startAgain(ColumnIndex(index: index))
+    }
     factor.torn.removeAll()
     factor.etas.removeAll()
     progress.hasNewShape = true
@@ -113,9 +129,27 @@ extension Kernel {
     commit()
   }
 
+  /// Goes back to before the first settling, when the rows that were new then are gone.
+  private mutating func startOver() {
+    for index in 0..<Int(counts.columns) {
+      let column = ColumnIndex(index: index)
+      startAgain(column)
+      columns[column].flags.subtract([.isAwake, .hasMoved])
+      let preference = columns[column].preference
+      clearMultiplier(of: preference)
+      rows[preference].cost = 0
+      rows[preference].side = .level
+      rows[preference].flags.subtract([.isPinned, .isUnbalanced, .isSuspect])
+      rows[preference].flags.insert(.isLoose)
+    }
+    factor.torn.removeAll()
+    factor.etas.removeAll()
+    progress.needsRefactoring = false
+    progress.firstSettling = .ahead
+  }
+
   private mutating func startAgain(_ column: ColumnIndex) {
     let (preference, position) = (columns[column].preference, Position(raw: column.raw))
-    note(column)
     (values[column], magnitudes[column]) = (0, 0)
     rows[preference].state = .active
     rows[preference].position = position

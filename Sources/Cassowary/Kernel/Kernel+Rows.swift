@@ -1,46 +1,68 @@
 extension Kernel {
-  /// Adds a row with the terms that `direction` holds by column, times `scale`; it takes part from
-  /// the next settling on. There must be room for it, and for its level.
-  mutating func insert(_ new: Row, scale: Double) -> RowIndex {
+  /// Adds a row with so many terms of distinct columns; it takes part from the next settling on.
+  /// There must be room for it, and for its level.
+  @inline(__always)
+  mutating func place(
+    _ new: Row, count: Int, _ term: (Int) -> (column: ColumnIndex, coefficient: Double)
+  ) -> RowIndex {
     noteCounts()
-    let row = takeFreeRow()
-    let support = direction.support
-    let (start, wasFree) = takeBlock(of: support.count)
+    let (row, start) = takePlace(terms: count)
+    var new = new
+    (new.start, new.count) = (start, Int32(truncatingIfNeeded: count))
     rows[row] = new
-    rows[row].start = start
-    rows[row].count = Int32(support.count)
-    noteInserted(row, wasFree: wasFree)
-    let (terms, heads, direction) = (terms, heads, direction)
-    for place in 0..<support.count {
-      let (column, index) = (support[place], TermIndex(raw: start.raw + Int32(place)))
+    let (terms, heads) = (terms, heads)
+    for place in 0..<count {
+      let (column, coefficient) = term(place)
+      let index = TermIndex(raw: start.raw + Int32(truncatingIfNeeded: place))
       let head = heads[column]
       terms[index] = Term(
-        row: row, column: column, coefficient: direction[column] * scale, previous: -1, next: head)
+        row: row, column: column, coefficient: coefficient, previous: -1, next: head)
       if head >= 0 { terms[TermIndex(raw: head)].previous = index.raw }
       heads[column] = index.raw
     }
-    direction.clear()
     positionOfRow[row] = Position(raw: -1)
     clearMultiplier(of: row)
+    newRows.append(row)
+    progress.hasNewShape = true
     return row
   }
 
-  private mutating func takeFreeRow() -> RowIndex {
-    guard counts.freeRow >= 0 else {
-      counts.rows += 1
-      return RowIndex(raw: counts.rows - 1)
-    }
+  /// Takes a place for a row, and a block for so many terms: free ones, or behind all others.
+  @inline(__always)
+  private mutating func takePlace(terms count: Int) -> (row: RowIndex, start: TermIndex) {
+    let (size, kind) = Self.blockSize(count)
+    if counts.freeRow >= 0 || counts.freeTerms[kind] >= 0 { return takeFreePlace(size, kind) }
+    return (newRow(), newBlock(size))
+  }
+
+  private mutating func takeFreePlace(_ size: Int, _ kind: Int) -> (RowIndex, TermIndex) {
+    let row = takeFreeRow() ?? newRow()
+    let block = takeFreeBlock(kind)
+    noteReused(row, wasFree: block != nil)
+    return (row, block ?? newBlock(size))
+  }
+
+  private mutating func takeFreeRow() -> RowIndex? {
+    guard counts.freeRow >= 0 else { return nil }
     let row = RowIndex(raw: counts.freeRow)
     note(row)
     counts.freeRow = rows[row].owner.next
     return row
   }
 
-  /// Undoes the latest insertion that is not undone yet. A block that was not free before is beyond
+  @inline(__always)
+  private func newRow() -> RowIndex {
+    let row = RowIndex(raw: counts.rows)
+    counts.rows += 1
+    clearScratch(of: row)
+    return row
+  }
+
+  /// Undoes the insertion of a row, unless that is done. A block that was not free before is beyond
   /// the end again once the counts are restored.
-  mutating func uninsert(_ row: RowIndex, wasFree: Bool) {
+  func uninsert(_ row: RowIndex, wasFree: Bool = false) {
+    if rows[row].state == .free { return }
     unlink(row)
-    if newRows.count > 0, newRows[newRows.count - 1] == row { _ = newRows.popLast() }
     if wasFree { giveBlock(rows[row].start, of: Int(rows[row].count)) }
     rows[row].state = .free
   }
@@ -69,21 +91,25 @@ extension Kernel {
   }
 
   /// Blocks come in sizes, so that one can serve again: up to eight each size, then powers of two.
+  @inline(__always)
   static func blockSize(_ count: Int) -> (size: Int, class: Int) {
     if count <= 8 { return (count, count) }
     let bits = Int.bitWidth - (count - 1).leadingZeroBitCount
     return (1 << bits, 5 + bits)
   }
 
-  private func takeBlock(of count: Int) -> (start: TermIndex, wasFree: Bool) {
-    let (size, kind) = Self.blockSize(count)
-    let free = counts.freeTerms[kind]
-    if free >= 0, size > 0 {
-      counts.freeTerms[kind] = terms[TermIndex(raw: free)].next
-      return (TermIndex(raw: free), true)
-    }
-    counts.terms += Int32(size)
-    return (TermIndex(raw: counts.terms - Int32(size)), false)
+  private func takeFreeBlock(_ kind: Int) -> TermIndex? {
+    let free = TermIndex(raw: counts.freeTerms[kind])
+    guard free.raw >= 0 else { return nil }
+    counts.freeTerms[kind] = terms[free].next
+    return free
+  }
+
+  @inline(__always)
+  private func newBlock(_ size: Int) -> TermIndex {
+    let block = TermIndex(raw: counts.terms)
+    counts.terms += Int32(truncatingIfNeeded: size)
+    return block
   }
 
   private func giveBlock(_ start: TermIndex, of count: Int) {
@@ -105,13 +131,27 @@ extension Kernel {
   /// touched.
   func setSlopes(of row: RowIndex, level: Int?, weight: Double) {
     rows[row].cost = level == nil ? .infinity : weight / rows[row].scale
-    rows[row].lane = Int16(truncatingIfNeeded: level.map { addLane($0).raw } ?? 0)
+    rows[row].lane = lane(of: level)
   }
 
   /// The lane of a level; a new one, if it occurs for the first time.
+  func lane(of level: Int?) -> Int16 {
+    guard let level else { return 0 }
+    return Int16(truncatingIfNeeded: (existingLane(of: level) ?? addLane(level)).raw)
+  }
+
+  /// The lane of a level, if it has one. There are few.
+  @inline(__always)
+  private borrowing func existingLane(of level: Int) -> Lane? {
+    let levels = levels
+    for index in 0..<Int(progress.lanes) where Int(levels[Lane(index: index)]) == level {
+      return Lane(index: index)
+    }
+    return nil
+  }
+
   private func addLane(_ level: Int) -> Lane {
     let place = order(of: level)
-    if let lane = lane(of: level, at: place) { return lane }
     let count = Int(progress.lanes)
     for index in stride(from: count, to: place, by: -1) {
       laneOrder[Lane(index: index)] = laneOrder[Lane(index: index - 1)]
@@ -125,14 +165,9 @@ extension Kernel {
     return Lane(index: count)
   }
 
-  /// Whether a level has a lane.
-  borrowing func hasLane(_ level: Int) -> Bool { lane(of: level, at: order(of: level)) != nil }
-
-  /// The lane of a level, if it is the one at that place in the order.
-  private borrowing func lane(of level: Int, at place: Int) -> Lane? {
-    guard place < Int(progress.lanes) else { return nil }
-    let lane = Lane(index: lane(place))
-    return levels[lane] == Int16(level) ? lane : nil
+  /// Whether a level has a lane, or there is room for one.
+  borrowing func canHaveLane(_ level: Int) -> Bool {
+    Int(progress.lanes) < room.lanes || existingLane(of: level) != nil
   }
 
   /// Where a level stands, or would stand, in the order of the lanes.
@@ -148,28 +183,45 @@ extension Kernel {
 }
 
 extension Kernel {
+  /// The column of a new variable: a free one, or one more.
+  mutating func takeColumn() -> ColumnIndex {
+    let serial = counts.nextVariable
+    counts.nextVariable += 1
+    return counts.freeColumn >= 0 ? reuseColumn(serial: serial) : addColumn(serial: serial)
+  }
+
+  /// Makes a new column final, if nothing else has changed since the last commit: with it nothing
+  /// can go wrong.
+  @inline(__always)
+  mutating func acceptColumn(_ column: ColumnIndex) {
+    rows[columns[column].preference].flags.remove(.isNoted)
+    columns[column].flags.remove(.isNoted)
+    progress.hasNotedCounts = false
+    progress.committedRows = counts.rows
+    journal.removeAll()
+  }
+
   /// Adds a column whose preference is active, asleep: its value is zero. There must be room for it.
+  @inline(__always)
   mutating func addColumn(serial: Int) -> ColumnIndex {
     noteCounts()
-    let row = takeFreeRow()
-    let (start, wasFree) = takeBlock(of: 1)
-    let column = ColumnIndex(raw: counts.columns)
+    let (column, position) = (ColumnIndex(raw: counts.columns), Position(raw: counts.columns))
+    let (row, start) = takePlace(terms: 1)
+    var preference = Row(.equal, constant: 0, cost: 0, lane: 0, serial: takeSerial())
+    (preference.start, preference.count) = (start, 1)
+    (preference.state, preference.position) = (.active, position)
+    preference.flags.insert(.isLoose)
+    rows[row] = preference
+    counts.looseRows += 1
     counts.columns += 1
-    rows[row] = Row(constant: 0, relation: .equal, serial: takeSerial(), owner: .kernel)
-    rows[row].start = start
-    rows[row].count = 1
-    noteInserted(row, wasFree: wasFree)
+    clearScratch(of: column)
     terms[start] = Term(row: row, column: column, coefficient: 1, previous: -1, next: -1)
     clearMultiplier(of: row)
     (values[column], magnitudes[column], heads[column]) = (0, 0, start.raw)
     columns[column] = Column(serial: serial, preference: row)
-    let position = Position(raw: column.raw)
     places[position] = Place(column: column, row: row, active: row, pivot: 1)
     positionOfColumn[column] = position
     positionOfRow[row] = position
-    rows[row].position = position
-    rows[row].state = .active
-    setLoose(row, true)
     return column
   }
 
@@ -204,12 +256,6 @@ extension Kernel {
 }
 
 extension Kernel {
-  /// Lets a new row take part from the next settling on.
-  func announce(_ row: RowIndex) {
-    newRows.append(row)
-    progress.hasNewShape = true
-  }
-
   /// Takes a row away.
   mutating func remove(_ row: RowIndex) {
     note(row)
@@ -248,42 +294,42 @@ extension Kernel {
   @inline(__always)
   mutating func forgetConstants() {
     if progress.hasNotedCounts { return commit() }
-    journal.removeLast(journal.count)
+    journal.removeAll()
   }
 
   /// Makes everything since the last commit final: rows that are gone give their slots free, as soon
   /// as the factor does not need their terms any more.
   mutating func commit() {
-    if progress.hasNewShape { acceptReused() }
-    forgetNotes(from: 0)
-    journal.removeAll(keepingCapacity: true)
+    // From now on the values of columns that were given to other variables are theirs.
+    forgetNotes(from: 0, [.isNoted, .isReused])
+    progress.committedRows = counts.rows
+    // What the first settling needed is seldom needed again.
+    journal.removeAll(keepingRoom: progress.firstSettling != .underWay)
+    if progress.firstSettling == .underWay { progress.firstSettling = .over }
     progress.hasNewShape = false
     progress.hasPivoted = false
     if progress.hasRefactored { bury() }
     while let row = deadRows.popLast() {
-      if factor.contains(row) {
-        rows[row].state = .zombie
-        zombies.append(row)
-      } else {
-        release(row)
-      }
+      if factor.contains(row) { keepTerms(of: row) } else { release(row) }
     }
   }
 
-  /// From now on the values of columns that were given to other variables are theirs.
-  private func acceptReused() {
-    forEachRecord(from: 0) { kind, index in
-      if kind == .column { columns[ColumnIndex(raw: index)].flags.remove(.isReused) }
-    }
+  /// A row is no more, but the factor still needs its terms.
+  private func keepTerms(of row: RowIndex) {
+    rows[row].state = .zombie
+    rows[row].owner = .next(progress.firstZombie)
+    progress.firstZombie = row.raw
   }
 
   /// Releases the rows that only the factor still needed.
   private func bury() {
     progress.hasRefactored = false
-    zombies.keep { row in
-      if factor.contains(row) { return true }
-      release(row)
-      return false
+    var next = progress.firstZombie
+    progress.firstZombie = -1
+    while next >= 0 {
+      let row = RowIndex(raw: next)
+      next = rows[row].owner.next
+      if factor.contains(row) { keepTerms(of: row) } else { release(row) }
     }
   }
 }

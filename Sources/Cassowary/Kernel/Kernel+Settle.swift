@@ -13,6 +13,7 @@ extension Kernel {
     }
     progress.hasNewShape = true
     let steps = progress.statistics.pivots + progress.statistics.flips
+    beginFirstSettling()
     forgetMoves()
     if progress.needsRefactoring { try refactor() }
     if !newRows.isEmpty { sleepInPart() }
@@ -35,27 +36,31 @@ extension Kernel {
   }
 
   /// Whether solving has become so much dearer that factoring anew pays.
-  var wantsRefactoring: Bool { factor.etas.count >= EtaFile.most }
+  var wantsRefactoring: Bool { factor.etas.isFull }
 
   /// New rows enter the strongest first, so that fewer have to give way again.
   private mutating func enterNewRows() {
     if newRows.isEmpty { return }
     let factor = factor
-    enterNewRows(factor) { $0.isRequired || $0.isDead }
-    for place in 0..<Int(progress.lanes) {
-      let lane = Int16(truncatingIfNeeded: lane(place))
-      enterNewRows(factor) { $0.lane == lane && !$0.isRequired && !$0.isDead }
+    var entered = enterNewRows(factor, lane: nil)
+    for place in 0..<Int(progress.lanes) where entered < newRows.count {
+      entered += enterNewRows(factor, lane: Int16(truncatingIfNeeded: lane(place)))
     }
     newRows.removeAll()
   }
 
   /// New equalities take the places of sleeping preferences even where they hold already: what
   /// holds them then is known when something moves. The vertex follows later, once for all.
-  @inline(__always)
-  private mutating func enterNewRows(_ factor: Factor, where isMeant: (Row) -> Bool) {
+  ///
+  /// - Returns: How many rows of the lane there are: `nil` for those that are required, or dead.
+  private mutating func enterNewRows(_ factor: Factor, lane: Int16?) -> Int {
+    let (rows, newRows) = (rows, newRows)
+    var count = 0
     for index in 0..<newRows.count {
       let row = newRows[index]
-      guard isMeant(rows[row]) else { continue }
+      let isOptional = !rows[row].isRequired && !rows[row].isDead
+      guard isOptional ? rows[row].lane == lane : lane == nil else { continue }
+      count += 1
       rows[row].state = .inactive
       rows[row].side = .level
       if rows[row].isDead {
@@ -66,17 +71,21 @@ extension Kernel {
         changedConstants.append(row)
       }
     }
+    return count
   }
 
   /// Active rows that are not at zero, because their constants are new or they are: one solve moves
   /// the vertex to where they are.
   private mutating func moveToNewConstants() {
+    let (changedConstants, vertex, work) = (changedConstants, vertex, work)
+    let rows = vertex.rows
     work.clear()
+    progress.statistics.rowsTouched += changedConstants.count
     for index in 0..<changedConstants.count {
       let row = changedConstants[index]
       rows[row].flags.remove(.hasNewConstant)
       switch rows[row].state {
-      case .active: work.add(residual(of: row).value, at: rows[row].position)
+      case .active: work.add(vertex.residual(of: row).value, at: rows[row].position)
       case .inactive: suspect(row)
       default: break
       }
@@ -109,6 +118,7 @@ extension Kernel {
     progress.movesSinceComputing += 1
     let (direction, values, magnitudes, factor) = (direction, values, magnitudes, factor)
     var (largest, largestMagnitude) = (0.0, 0.0)
+    let (columns, moved, suspects) = (columns, moved, suspects)
     for index in 0..<direction.support.count {
       let column = direction.support[index]
       let change = direction[column] * distance
@@ -125,7 +135,13 @@ extension Kernel {
         columns[column].flags.insert(.hasMoved)
         moved.append(column)
       }
-      suspectRows(of: column, factor)
+      factor.forEach(in: column) { term in
+        guard factor.rows[term.row].state == .inactive,
+          !factor.rows[term.row].flags.contains(.isSuspect)
+        else { return }
+        factor.rows[term.row].flags.insert(.isSuspect)
+        suspects.append(term.row)
+      }
     }
     if largest < largestMagnitude * Self.calmed { wantComputing(ifBelow: largestMagnitude) }
   }
@@ -143,19 +159,6 @@ extension Kernel {
     }
     if isSmall { progress.wantsComputing = true }
   }
-
-  @inline(__always)
-  private func suspectRows(of column: ColumnIndex, _ factor: Factor) {
-    let (rows, suspects) = (rows, suspects)
-    factor.forEach(in: column) { term in
-      guard rows[term.row].state == .inactive, !rows[term.row].flags.contains(.isSuspect) else {
-        return
-      }
-      rows[term.row].flags.insert(.isSuspect)
-      suspects.append(term.row)
-    }
-  }
-
   func suspect(_ row: RowIndex) {
     if rows[row].flags.contains(.isSuspect) { return }
     rows[row].flags.insert(.isSuspect)
@@ -165,16 +168,14 @@ extension Kernel {
   /// `a·x + k`, and how large it must be to count.
   @inline(__always)
   func residual(of row: RowIndex) -> (value: Double, tolerance: Double) {
-    let (rows, terms, values, magnitudes) = (rows, terms, values, magnitudes)
-    var sum = rows[row].constant
-    var magnitude = abs(sum)
-    for index in rows[row].terms {
-      let term = terms[TermIndex(raw: index)]
-      sum += term.coefficient * values[term.column]
-      magnitude += abs(term.coefficient) * magnitudes[term.column]
-    }
     progress.statistics.rowsTouched += 1
-    return (sum, Tolerance.residual * magnitude)
+    return vertex.residual(of: row)
+  }
+
+  /// The vertex that there is.
+  @inline(__always)
+  var vertex: Vertex {
+    Vertex(rows: rows, terms: terms, values: values, magnitudes: magnitudes)
   }
 
   func isAtZero(_ row: RowIndex) -> Bool {
@@ -247,17 +248,23 @@ extension Kernel {
 
   /// Gathers the residuals of the active rows that see what has moved.
   private mutating func gatherRounding() -> Rounding {
-    let (moved, factor) = (moved, factor)
+    let (moved, factor, vertex) = (moved, factor, vertex)
     var rounding = Rounding()
-    work.clear()
+    factor.work.clear()
+    if 4 * moved.count > factor.count {
+      for index in 0..<factor.count {
+        gather(factor.places[Position(index: index)].active, vertex, factor, &rounding)
+      }
+      return rounding
+    }
     for index in 0..<moved.count {
       let column = moved[index]
       factor.forEach(in: column) { term in
-        if firstMoved(of: term.row) == column { gather(term.row, &rounding) }
+        if firstMoved(of: term.row) == column { gather(term.row, vertex, factor, &rounding) }
       }
     }
     // Where numbers are extreme, a row may not be at zero though nothing seems to have moved.
-    forEachChangedRow { if firstMoved(of: $0) == nil { gather($0, &rounding) } }
+    forEachChangedRow { if firstMoved(of: $0) == nil { gather($0, vertex, factor, &rounding) } }
     return rounding
   }
 
@@ -272,9 +279,14 @@ extension Kernel {
     return nil
   }
 
-  private func gather(_ row: RowIndex, _ rounding: inout Rounding) {
+  @inline(__always)
+  private func gather(
+    _ row: RowIndex, _ vertex: Vertex, _ factor: Factor, _ rounding: inout Rounding
+  ) {
+    let (rows, work) = (vertex.rows, factor.work)
     guard rows[row].state == .active, !work.contains(rows[row].position) else { return }
-    let (value, tolerance) = residual(of: row)
+    let (value, tolerance) = vertex.residual(of: row)
+    progress.statistics.rowsTouched += 1
     if value != 0 { work.add(value, at: rows[row].position) }
     rounding.areAtZero = rounding.areAtZero && abs(value) <= tolerance
     rounding.largest = max(rounding.largest, tolerance / Tolerance.residual)

@@ -78,25 +78,22 @@ extension Kernel {
       guard !system.rows[row].owner.isKernel, !system.rows[row].isDead,
         let relation = system.relationOnFace(of: row)
       else { continue }
-      direction.clear()
-      system.factor.forEach(in: row) { direction.add($0.coefficient, at: $0.column) }
-      let new = insert(
-        Row(
-          constant: system.rows[row].constant, relation: relation, serial: takeSerial(),
-          owner: .kernel), scale: 1)
-      setSlopes(of: new, level: nil, weight: 1)
-      announce(new)
+      let (terms, start) = (system.terms, system.rows[row].start.index)
+      let required = Row(
+        relation, constant: system.rows[row].constant, cost: .infinity, lane: 0,
+        serial: takeSerial())
+      _ = place(required, count: Int(system.rows[row].count)) { place in
+        let term = terms[TermIndex(index: start + place)]
+        return (term.column, term.coefficient)
+      }
     }
   }
 
   /// Adds the wish that a column has a value.
   fileprivate mutating func addWish(_ column: ColumnIndex, _ target: Double) {
-    direction.clear()
-    direction.add(1, at: column)
-    let wish = insert(
-      Row(constant: -target, relation: .equal, serial: takeSerial(), owner: .kernel), scale: 1)
-    setSlopes(of: wish, level: 1, weight: 1)
-    announce(wish)
+    let wish = Row(
+      .equal, constant: -target, cost: 1, lane: lane(of: 1), serial: takeSerial())
+    _ = place(wish, count: 1) { _ in (column, 1) }
   }
 
   /// How the residual of a row relates to zero all over the optimal face; `nil` for a free row.

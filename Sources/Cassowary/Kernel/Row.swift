@@ -14,7 +14,7 @@ struct Row: BitwiseCopyable {
   /// between 1 and 2.
   var start: TermIndex
   var count: Int32
-  /// Whose row it is; while the row is free, the next free one.
+  /// Whose row it is; while the row is free, or a zombie, the next one.
   var owner: RowOwner
   /// The position, while the row is active.
   var position = Position(raw: -1)
@@ -27,26 +27,44 @@ struct Row: BitwiseCopyable {
   /// Where the residual of an inactive row is.
   var side = Side.level
 
+  /// A new row without terms and an owner, of which the journal has no need of a note.
+  @inline(__always)
   init(
-    constant: Double, relation: Relation, serial: Int, exponent: Int16 = 0, owner: RowOwner
+    _ relation: Relation, constant: Double, cost: Double, lane: Int16, serial: Int,
+    exponent: Int = 0
   ) {
     self.constant = constant
+    self.cost = cost
+    self.lane = lane
     self.serial = serial
-    self.exponent = exponent
-    self.owner = owner
-    (cost, count, start) = (0, 0, TermIndex(raw: 0))
+    self.exponent = Int16(truncatingIfNeeded: exponent)
+    (count, start, owner) = (0, TermIndex(raw: 0), .kernel)
     flags =
       switch relation {
       case .lessThanOrEqual: .paysAbove
       case .greaterThanOrEqual: .paysBelow
       case .equal: [.paysBelow, .paysAbove]
       }
+    flags.insert(.isNoted)
   }
 
   /// What the constraint was multiplied by.
   var scale: Double {
     @inline(__always)
-    get { Double(bitPattern: UInt64(bitPattern: Int64(exponent) + 1_023) << 52) }
+    get { Self.scale(Int(exponent)) }
+  }
+
+  /// The power of two that brings a normal number to between 1 and 2, as far as there is one.
+  @inline(__always)
+  static func scalingExponent(_ number: Double) -> Int {
+    let exponent = Int(truncatingIfNeeded: number.exponentBitPattern) &- 1_023
+    return -min(max(exponent, -1_022), 1_022)
+  }
+
+  /// Two to the power of an exponent that is that of a normal number.
+  @inline(__always)
+  static func scale(_ exponent: Int) -> Double {
+    Double(bitPattern: UInt64(bitPattern: Int64(exponent) &+ 1_023) << 52)
   }
 
   var relation: Relation {
@@ -175,7 +193,7 @@ struct RowOwner: BitwiseCopyable {
   var slot: SlotIndex? { raw >= 0 ? SlotIndex(raw: raw) : nil }
   var column: ColumnIndex? { raw <= -2 ? ColumnIndex(raw: -2 - raw) : nil }
 
-  /// For free rows: the next in the chain.
+  /// For free rows and zombies: the next in the chain.
   static func next(_ row: Int32) -> RowOwner { RowOwner(raw: row) }
   var next: Int32 { raw }
 }

@@ -2,15 +2,24 @@
 /// `memcpy`, made when one of the two is written to.
 ///
 /// The sections are laid out by a ``Plan``. Whoever adds something makes room before; while the arena
-/// is open nothing moves.
+/// is open nothing moves. What there is room for is not written before it is used.
 struct Arena: Sendable {
   private var words: [UInt64]
 
-  /// An arena with room for so much.
-  init(_ room: Capacities = Capacities()) {
-    let plan = Plan(room)
-    words = [UInt64](repeating: 0, count: plan.size / 8)
-    open { kernel in kernel.start(plan) }
+  /// What all arenas are before there is room for anything.
+  private static let empty = Arena(Plan(Capacities())) { arena in arena.clear() }
+
+  init() { self = .empty }
+
+  private init(_ plan: Plan, _ start: (OpenArena) -> Void) {
+    let count = plan.size / 8
+    words = unsafe [UInt64](unsafeUninitializedCapacity: count) { words, initialized in
+      let base = unsafe UnsafeMutableRawPointer(words.baseAddress.unsafelyUnwrapped)
+      let arena = unsafe OpenArena(at: base)
+      unsafe arena.header.initialize(to: Header(plan: plan))
+      start(arena)
+      initialized = count
+    }
   }
 
   /// Shows `body` the arena, to be read.
@@ -21,17 +30,32 @@ struct Arena: Sendable {
     try unsafe words.withUnsafeBufferPointer { (words) throws(Failure) -> Result in
       let base = unsafe UnsafeMutableRawPointer(
         mutating: UnsafeRawPointer(words.baseAddress.unsafelyUnwrapped))
-      return try unsafe body(Kernel(at: base))
+      return try unsafe body(Kernel(OpenArena(at: base)))
     }
   }
 
-  /// Shows `body` the arena, to be changed.
+  /// Shows `body` the arena, to be changed, and what changes are noted in.
+  @inline(__always)
+  mutating func open<Result, Failure: Error>(
+    lending journal: inout Journal, _ body: (inout Kernel) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try unsafe words.withUnsafeMutableBufferPointer { (words) throws(Failure) -> Result in
+      let base = unsafe UnsafeMutableRawPointer(words.baseAddress.unsafelyUnwrapped)
+      var kernel = unsafe Kernel(OpenArena(at: base))
+      swap(&journal, &kernel.journal)
+      defer { swap(&journal, &kernel.journal) }
+      return try body(&kernel)
+    }
+  }
+
+  /// Shows `body` the arena, to be changed in a way that needs no notes.
   @inline(__always)
   mutating func open<Result, Failure: Error>(
     _ body: (inout Kernel) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try unsafe words.withUnsafeMutableBufferPointer { (words) throws(Failure) -> Result in
-      var kernel = unsafe Kernel(at: UnsafeMutableRawPointer(words.baseAddress.unsafelyUnwrapped))
+      let base = unsafe UnsafeMutableRawPointer(words.baseAddress.unsafelyUnwrapped)
+      var kernel = unsafe Kernel(OpenArena(at: base))
       return try body(&kernel)
     }
   }
@@ -53,23 +77,25 @@ struct Arena: Sendable {
   mutating func makeRoom(
     columns: Int = 0, rows: Int = 0, terms: Int = 0, slots: Int = 0, level: Int? = nil
   ) {
-    let newLanes = level.map { level in read { $0.hasLane(level) ? 0 : 1 } } ?? 0
     let fits = read { kernel in
-      let (room, counts) = (kernel.room, kernel.counts)
-      return Int(counts.columns) + columns <= room.columns
-        && Int(counts.rows) + rows <= room.rows
-        && Int(counts.terms) + Kernel.blockSize(terms).size <= room.terms
-        && Int(counts.slots) + slots <= room.slots
-        && Int(kernel.progress.lanes) + newLanes <= room.lanes
+      Int(kernel.counts.columns) + columns <= kernel.room.columns
+        && Int(kernel.counts.rows) + rows <= kernel.room.rows
+        && Int(kernel.counts.terms) + Kernel.blockSize(terms).size <= kernel.room.terms
+        && Int(kernel.counts.slots) + slots <= kernel.room.slots
+        && (level == nil || kernel.canHaveLane(level ?? 0))
     }
-    if fits { return }
+    if !fits { grow(columns: columns, rows: rows, terms: terms, slots: slots, level: level) }
+  }
+
+  private mutating func grow(columns: Int, rows: Int, terms: Int, slots: Int, level: Int?) {
     let (counts, lanes) = read { ($0.counts, Int($0.progress.lanes)) }
+    let needsLane = level.map { level in read { !$0.canHaveLane(level) } } ?? false
     makeRoom { room in
       Self.grow(&room.columns, to: Int(counts.columns) + columns)
       Self.grow(&room.rows, to: Int(counts.rows) + rows)
       Self.grow(&room.terms, to: Int(counts.terms) + Kernel.blockSize(terms).size)
       Self.grow(&room.slots, to: Int(counts.slots) + slots)
-      room.lanes = max(room.lanes, newLanes > 0 ? lanes + 1 + lanes / 4 : lanes)
+      if needsLane { room.lanes = lanes + 1 + lanes / 4 }
     }
   }
 
@@ -87,34 +113,10 @@ struct Arena: Sendable {
   }
 
   private mutating func move(to room: Capacities) {
-    let plan = Plan(room)
-    var larger = [UInt64](repeating: 0, count: plan.size / 8)
-    unsafe larger.withUnsafeMutableBytes { target in
-      unsafe words.withUnsafeBytes { source in
-        unsafe Self.copy(
-          from: source.baseAddress.unsafelyUnwrapped, to: target.baseAddress.unsafelyUnwrapped, plan
-        )
-      }
-    }
-    words = larger
-  }
-
-  private static func copy(
-    from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, _ plan: Plan
-  ) {
-    let header = unsafe source.load(as: Header.self)
-    let (old, new) = (header.plan, plan)
-    unsafe target.copyMemory(from: source, byteCount: MemoryLayout<Header>.stride)
-    unsafe target.assumingMemoryBound(to: Header.self).pointee.plan = new
-    for section in Section.allCases where section != .multipliers && old.size(section) > 0 {
-      unsafe (target + new.offset(section)).copyMemory(
-        from: source + old.offset(section),
-        byteCount: min(old.size(section), new.size(section)))
-    }
-    let (width, newWidth) = (old.room.lanes * 8, new.room.lanes * 8)
-    for row in 0..<min(old.room.rows, new.room.rows) {
-      unsafe (target + new.offset(.multipliers) + row * newWidth).copyMemory(
-        from: source + old.offset(.multipliers) + row * width, byteCount: min(width, newWidth))
+    self = unsafe words.withUnsafeBufferPointer { words in
+      let base = unsafe UnsafeMutableRawPointer(
+        mutating: UnsafeRawPointer(words.baseAddress.unsafelyUnwrapped))
+      return Arena(Plan(room)) { arena in unsafe arena.take(from: OpenArena(at: base)) }
     }
   }
 }

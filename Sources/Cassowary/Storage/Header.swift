@@ -29,6 +29,10 @@ struct Progress: BitwiseCopyable, Sendable {
   var statistics = SolverStatistics()
   /// How many levels have a lane.
   var lanes: Int32 = 1
+  /// Whether anything was ever settled.
+  var firstSettling = FirstSettling.ahead
+  /// How many rows there were at the last commit; those behind are new, and need no note.
+  var committedRows: Int32 = 0
   /// Whether the journal has the counts already.
   var hasNotedCounts = false
   /// Whether rows or their costs have changed since the last settling.
@@ -41,6 +45,8 @@ struct Progress: BitwiseCopyable, Sendable {
   var hasRefactored = false
   /// Whether rows have ever been pinned.
   var hasPinned = false
+  /// The head of the chain of rows that are no more, but still part of the factor; −1 at the end.
+  var firstZombie: Int32 = -1
   /// Whether the values have to be computed from the constants alone.
   var wantsComputing = false
   /// Moves, since the values were last computed from the constants alone.
@@ -58,4 +64,12 @@ struct Progress: BitwiseCopyable, Sendable {
   var staleMoves: UInt32 = 0
   /// How many entries the moves would have liked to have.
   var wantedMoveEntries: Int32 = 0
+}
+
+/// Where a system is that is solved for the first time. Until then every variable is zero and held by
+/// its preference, which is asleep: to go back to that, nothing has to be noted.
+enum FirstSettling: UInt8, BitwiseCopyable {
+  case ahead
+  case underWay
+  case over
 }

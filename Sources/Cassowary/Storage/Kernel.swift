@@ -20,23 +20,12 @@
 /// it.
 @safe
 struct Kernel: ~Copyable {
-  private let base: UnsafeMutableRawPointer
-  private let header: UnsafeMutablePointer<Header>
+  private let arena: OpenArena
   /// What a rollback restores, oldest first; see `Kernel+Journal.swift`.
-  var journal: [UInt64] = []
+  var journal = Journal()
 
   @inline(__always)
-  init(at base: UnsafeMutableRawPointer) {
-    unsafe self.base = base
-    unsafe header = base.assumingMemoryBound(to: Header.self)
-  }
-
-  /// Writes the header of a new arena.
-  func start(_ plan: Plan) {
-    unsafe header.initialize(to: Header(plan: plan))
-    levels[Lane(raw: 0)] = Int16(Kernel.preferenceLevel)
-    laneOrder[Lane(raw: 0)] = 0
-  }
+  init(_ arena: OpenArena) { self.arena = arena }
 
   /// The level below all others, where each variable prefers to be zero.
   static let preferenceLevel = 0
@@ -44,39 +33,21 @@ struct Kernel: ~Copyable {
   /// What the arena has room for.
   var room: Capacities {
     @inline(__always)
-    _read { yield unsafe header.pointee.plan.room }
+    _read { yield arena.room }
   }
 
   var counts: Counts {
     @inline(__always)
-    _read { yield unsafe header.pointee.counts }
+    _read { yield unsafe arena.header.pointee.counts }
     @inline(__always)
-    nonmutating _modify { yield unsafe &header.pointee.counts }
+    nonmutating _modify { yield unsafe &arena.header.pointee.counts }
   }
 
   var progress: Progress {
     @inline(__always)
-    _read { yield unsafe header.pointee.progress }
+    _read { yield unsafe arena.header.pointee.progress }
     @inline(__always)
-    nonmutating _modify { yield unsafe &header.pointee.progress }
-  }
-
-  @inline(__always)
-  private func address(_ section: Section) -> UnsafeMutableRawPointer {
-    unsafe base + header.pointee.plan.offset(section)
-  }
-
-  @inline(__always)
-  private func table<Index, Element>(_ section: Section) -> Table<Index, Element> {
-    unsafe Table(at: address(section))
-  }
-
-  @inline(__always)
-  private func list<Index>(_ section: Section) -> List<Index> { unsafe List(at: address(section)) }
-
-  @inline(__always)
-  private func vector<Index>(_ entries: Section, _ support: Section) -> SparseVector<Index> {
-    unsafe SparseVector(entries: address(entries), support: address(support))
+    nonmutating _modify { yield unsafe &arena.header.pointee.progress }
   }
 }
 
@@ -84,81 +55,80 @@ struct Kernel: ~Copyable {
 // one does not move the others.
 
 extension Kernel {
-  var rows: Table<RowIndex, Row> { table(.rows) }
-  var terms: Table<TermIndex, Term> { table(.terms) }
-  var slots: Table<SlotIndex, Slot> { table(.slots) }
+  var rows: Table<RowIndex, Row> { arena.table(.rows) }
+  var terms: Table<TermIndex, Term> { arena.table(.terms) }
+  var slots: Table<SlotIndex, Slot> { arena.table(.slots) }
   /// The row of A₀ at each position, or −1 for rows that are not in A₀.
-  var positionOfRow: Table<RowIndex, Position> { table(.positionOfRow) }
+  var positionOfRow: Table<RowIndex, Position> { arena.table(.positionOfRow) }
 
-  var columns: Table<ColumnIndex, Column> { table(.columns) }
+  var columns: Table<ColumnIndex, Column> { arena.table(.columns) }
   /// The value of each column.
-  var values: Table<ColumnIndex, Double> { table(.values) }
+  var values: Table<ColumnIndex, Double> { arena.table(.values) }
   /// The sum of the magnitudes that went into each value: what its rounding is in proportion to.
-  var magnitudes: Table<ColumnIndex, Double> { table(.magnitudes) }
+  var magnitudes: Table<ColumnIndex, Double> { arena.table(.magnitudes) }
   /// The first term of each column's chain.
-  var heads: Table<ColumnIndex, Int32> { table(.heads) }
-  var positionOfColumn: Table<ColumnIndex, Position> { table(.positionOfColumn) }
+  var heads: Table<ColumnIndex, Int32> { arena.table(.heads) }
+  var positionOfColumn: Table<ColumnIndex, Position> { arena.table(.positionOfColumn) }
 
-  var places: Table<Position, Place> { table(.places) }
+  var places: Table<Position, Place> { arena.table(.places) }
   /// For walks over the pattern; nothing between calls.
-  var marks: Table<Position, Marks> { table(.marks) }
+  var marks: Table<Position, Marks> { arena.table(.marks) }
 
   /// Lanes by row, the rows one after another.
-  var multipliers: Table<ListIndex, Double> { table(.multipliers) }
+  var multipliers: Table<ListIndex, Double> { arena.table(.multipliers) }
   /// The level of each lane.
-  var levels: Table<Lane, Int16> { table(.levels) }
+  var levels: Table<Lane, Int16> { arena.table(.levels) }
   /// The lanes, that of the strongest level first.
-  var laneOrder: Table<Lane, Int16> { table(.laneOrder) }
+  var laneOrder: Table<Lane, Int16> { arena.table(.laneOrder) }
   /// Three vectors of a lane each, for comparing steps.
-  var steps: Table<ListIndex, Double> { table(.steps) }
+  var steps: Table<ListIndex, Double> { arena.table(.steps) }
 
   /// Rows that may be violated.
   var suspects: Queue<RowIndex> {
-    unsafe Queue(at: address(.suspects), capacity: header.pointee.plan.room.rows)
+    unsafe Queue(at: arena.address(.suspects), capacity: room.rows)
   }
   /// Active rows whose multiplier may be out of its bounds.
-  var unbalanced: List<RowIndex> { list(.unbalanced) }
+  var unbalanced: List<RowIndex> { arena.list(.unbalanced) }
   /// Rows added since the last settling, rows with another constant, and rows that are no more.
-  var newRows: List<RowIndex> { list(.newRows) }
-  var changedConstants: List<RowIndex> { list(.changedConstants) }
-  var deadRows: List<RowIndex> { list(.deadRows) }
-  /// Dead rows that are still part of the factor.
-  var zombies: List<RowIndex> { list(.zombies) }
+  var newRows: List<RowIndex> { arena.list(.newRows) }
+  var changedConstants: List<RowIndex> { arena.list(.changedConstants) }
+  var deadRows: List<RowIndex> { arena.list(.deadRows) }
   /// Columns whose preference takes part, and columns that moved since the last polishing.
-  var awake: List<ColumnIndex> { list(.awake) }
-  var moved: List<ColumnIndex> { list(.moved) }
+  var awake: List<ColumnIndex> { arena.list(.awake) }
+  var moved: List<ColumnIndex> { arena.list(.moved) }
   /// The columns of the part in which something has changed; see `Kernel+Part.swift`.
-  var part: List<ColumnIndex> { list(.part) }
+  var part: List<ColumnIndex> { arena.list(.part) }
 
   /// A row as a combination of the active rows, by position.
-  var alpha: SparseVector<Position> { vector(.alpha, .alphaSupport) }
+  var alpha: SparseVector<Position> { arena.vector(.alpha, .alphaSupport) }
   /// How the variables move.
-  var direction: SparseVector<ColumnIndex> { vector(.direction, .directionSupport) }
+  var direction: SparseVector<ColumnIndex> { arena.vector(.direction, .directionSupport) }
   /// How the residuals of inactive rows move.
-  var rates: SparseVector<RowIndex> { vector(.rates, .ratesSupport) }
+  var rates: SparseVector<RowIndex> { arena.vector(.rates, .ratesSupport) }
   /// Residuals by position, before they are solved for.
-  var work: SparseVector<Position> { vector(.work, .workSupport) }
+  var work: SparseVector<Position> { arena.vector(.work, .workSupport) }
 
-  var moves: Table<ListIndex, Move> { table(.moves) }
-  var moveEntries: Table<ListIndex, MoveEntry> { table(.moveEntries) }
+  var moves: Table<ListIndex, Move> { arena.table(.moves) }
+  var moveEntries: Table<ListIndex, MoveEntry> { arena.table(.moveEntries) }
 
   /// The active matrix.
-  var factor: Factor {
-    unsafe Factor(
-      count: Int(header.pointee.counts.columns), rows: rows, terms: terms, heads: heads,
-      positionOfRow: positionOfRow, positionOfColumn: positionOfColumn, places: places,
-      work: work, sweep: Sweep(at: address(.sweep), limit: Int(header.pointee.counts.columns)),
-      etas: EtaFile(
-        entries: table(.etaEntries), starts: list(.etaStarts),
-        capacity: header.pointee.plan.room.etaEntries),
-      torn: list(.torn),
-      schur: DenseMatrix(
-        entries: table(.schur), order: table(.schurOrder), vectors: table(.schurVectors)))
-  }
+  var factor: Factor { arena.factor }
 
-  /// Scratch paper of a factorisation.
-  var peeling: Peeling {
-    unsafe Peeling(at: address(.peeling), room: header.pointee.plan.room.columns)
+  /// Writes what a new column, or a new row, needs on the scratch paper.
+  func clearScratch(of column: ColumnIndex) { arena.clearScratch(of: column) }
+  func clearScratch(of row: RowIndex) { arena.clearScratch(of: row) }
+
+  /// Factors the active matrix. The vectors for solving are empty after that.
+  func factorActive() -> Factor.Outcome {
+    alpha.clear()
+    direction.clear()
+    defer {
+      for index in 0..<Int(counts.columns) {
+        alpha.forget(Position(index: index))
+        direction.forget(ColumnIndex(index: index))
+      }
+    }
+    return factor.factor(arena.peeling, roomForTorn: room.torn)
   }
 }
 

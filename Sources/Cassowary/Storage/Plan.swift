@@ -15,19 +15,20 @@ struct Capacities: BitwiseCopyable, Equatable, Sendable {
   var moveCount: Int { min(4 + moves / 16, 32) }
   /// How many entries the replacements of rows in the factor can have together.
   var etaEntries: Int { columns == 0 ? 0 : columns + 24 }
+  /// How many replacements there can be; each has its pivot, and as a rule another entry.
+  var etas: Int { min(etaEntries / 2, EtaFile.most) }
 }
 
 /// The parts of the arena, in the order in which they lie there.
-enum Section: Int, CaseIterable {
+enum Section: Int {
   // By row.
   case rows, positionOfRow, multipliers, rates, ratesSupport
-  case suspects, unbalanced, newRows, changedConstants, deadRows, zombies
+  case suspects, unbalanced, newRows, changedConstants, deadRows
   case terms
   // By column.
-  case columns, values, magnitudes, heads, positionOfColumn, direction, directionSupport
-  case awake, moved, part
-  // By position.
-  case places, alpha, alphaSupport, work, workSupport, sweep, marks, peeling
+  case columns, values, magnitudes, heads, positionOfColumn, awake, moved, part
+  // By position. The first two together are the scratch paper of a factorisation as well.
+  case alpha, direction, alphaSupport, directionSupport, work, workSupport, places, sweep, marks
   case etaEntries, etaStarts
   // By lane.
   case levels, laneOrder, steps
@@ -35,9 +36,27 @@ enum Section: Int, CaseIterable {
   case moves, moveEntries
   case slots
 
-  static var count: Int { Section.slots.rawValue + 1 }
+  static let count = Section.slots.rawValue + 1
+
+  /// Those that are lists, and know how long they are.
+  static let lists: [Section] = [
+    .ratesSupport, .unbalanced, .newRows, .changedConstants, .deadRows, .awake, .moved, .part,
+    .alphaSupport, .directionSupport, .workSupport, .etaStarts, .torn,
+  ]
+
+  /// Those of which what is in use is taken over as it is where more room is made.
+  static let kept: [Section] = [
+    .rows, .positionOfRow, .unbalanced, .newRows, .changedConstants, .deadRows, .terms,
+    .columns, .values, .magnitudes, .heads, .positionOfColumn, .awake, .moved, .part,
+    .places, .levels, .laneOrder, .torn, .schur, .schurOrder, .moves,
+    .moveEntries, .slots,
+  ]
+
+  /// Those of them that have something in them when nothing was added yet.
+  static let byLane: [Section] = [.levels, .laneOrder]
 
   /// The bytes that a section takes.
+  @inline(__always)
   func size(_ room: Capacities) -> Int {
     switch self {
     case .rows: room.rows * MemoryLayout<Row>.stride
@@ -45,8 +64,7 @@ enum Section: Int, CaseIterable {
     case .multipliers: room.rows * room.lanes * 8
     case .rates: room.rows * SparseVector<RowIndex>.entrySize
     case .suspects: 8 + room.rows * 4
-    case .ratesSupport, .unbalanced, .newRows, .changedConstants, .deadRows, .zombies:
-      4 + room.rows * 4
+    case .ratesSupport, .unbalanced, .newRows, .changedConstants, .deadRows: 4 + room.rows * 4
     case .terms: room.terms * MemoryLayout<Term>.stride
     case .columns: room.columns * MemoryLayout<Column>.stride
     case .values, .magnitudes: room.columns * 8
@@ -56,9 +74,8 @@ enum Section: Int, CaseIterable {
     case .places: room.columns * MemoryLayout<Place>.stride
     case .sweep: Sweep.words(for: room.columns) * 8
     case .marks: room.columns
-    case .peeling: room.columns * Peeling.size
     case .etaEntries: room.etaEntries * MemoryLayout<EtaEntry>.stride
-    case .etaStarts: 4 + EtaFile.most * 4
+    case .etaStarts: 4 + room.etas * 4
     case .levels, .laneOrder: room.lanes * 2
     case .steps: room.lanes * 3 * 8
     case .torn: 4 + room.torn * 4
@@ -76,14 +93,14 @@ enum Section: Int, CaseIterable {
 struct Plan: BitwiseCopyable, Sendable {
   var room: Capacities
   /// In words of eight bytes; the last is the end of the arena.
-  private var offsets = InlineArray<43, UInt32>(repeating: 0)
+  private var offsets = InlineArray<41, UInt32>(repeating: 0)
 
   init(_ room: Capacities) {
     self.room = room
     var offset = (MemoryLayout<Header>.stride + 7) / 8
-    for section in Section.allCases {
-      offsets[section.rawValue] = UInt32(offset)
-      offset += (section.size(room) + 7) / 8
+    for index in 0..<Section.count {
+      offsets[index] = UInt32(truncatingIfNeeded: offset)
+      if let section = Section(rawValue: index) { offset += (section.size(room) + 7) / 8 }
     }
     offsets[Section.count] = UInt32(offset)
   }
@@ -93,9 +110,4 @@ struct Plan: BitwiseCopyable, Sendable {
 
   @inline(__always)
   func offset(_ section: Section) -> Int { Int(offsets[section.rawValue]) * 8 }
-
-  /// The bytes of a section.
-  func size(_ section: Section) -> Int {
-    Int(offsets[section.rawValue + 1] - offsets[section.rawValue]) * 8
-  }
 }

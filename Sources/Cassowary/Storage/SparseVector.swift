@@ -102,6 +102,11 @@ struct Sweep {
 
   static func words(for limit: Int) -> Int { (limit + 63) >> 6 }
 
+  /// Writes the word of a position that comes behind all others, if it is the first in it.
+  func clearWord(of position: Position) {
+    if position.index & 63 == 0 { unsafe words[position.index >> 6] = 0 }
+  }
+
   @inline(__always)
   func insert(_ position: Position) {
     unsafe words[position.index >> 6] |= 1 << UInt64(position.index & 63)

@@ -97,6 +97,12 @@ struct Queue<Element: TableIndex> {
   var count: Int { list.count }
   var isEmpty: Bool { list.isEmpty }
 
+  @inline(__always)
+  func removeAll() {
+    list.removeAll()
+    head = 0
+  }
+
   /// The elements, the one that has waited longest first.
   subscript(offset: Int) -> Element {
     @inline(__always)

@@ -11,14 +11,19 @@ extension Drawing {
   /// An image stands as a box in a colour of its own, with its name on it where there is room.
   mutating func drawImage(of imageView: ImageView, in box: Rect) {
     guard let image = imageView.image else { return }
-    let hash = stableHash(of: image.name)
+    drawImage(named: image.name, in: box)
+  }
+
+  /// A box in a colour that the name gives it, with the name on it.
+  mutating func drawImage(named name: String, in box: Rect) {
+    let hash = stableHash(of: name)
     let hue = Double(hash % 360) / 360
     // Names whose hues are close by chance may still differ in lightness.
     let lightness = 0.7 + 0.05 * Double((hash >> 32) % 4)
     drawBox(
       box, fill: Color(hue: hue, saturation: 0.55, lightness: lightness),
       cornerRadius: min(6, 0.15 * min(box.width, box.height)))
-    drawName(image.name, in: box, color: Color(hue: hue, saturation: 0.5, lightness: 0.25))
+    drawName(name, in: box, color: Color(hue: hue, saturation: 0.5, lightness: 0.25))
   }
 
   private mutating func drawName(_ name: String, in box: Rect, color: Color) {

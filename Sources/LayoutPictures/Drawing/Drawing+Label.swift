@@ -5,16 +5,27 @@ import ViewTree
 extension Drawing {
   /// The lines of a label, each where it was measured: from the top of the box, at its alignment.
   mutating func drawLines(of label: Label, in placed: PlacedView) {
-    let measurement = label.textLines()
-    let lineHeight = measurement.size.height / Double(max(1, measurement.lines.count))
-    for (index, line) in measurement.lines.enumerated() {
-      let baseline = placed.box.minY + Double(index) * lineHeight + measurement.firstBaseline
-      let left = label.textAlignment.left(
-        of: line.width, in: placed.box, direction: placed.direction)
-      drawText(
-        label.drawnText(of: line), width: line.width, at: Point(x: left, y: baseline),
-        font: label.font, color: label.textColor)
+    for line in label.textLines().lines {
+      let left = label.textAlignment.left(of: line, in: placed.box, direction: placed.direction)
+      let baseline = placed.box.minY + line.top + line.ascent
+      for fragment in label.fragments(of: line) {
+        draw(fragment, at: Point(x: left + fragment.x, y: baseline), color: label.textColor)
+      }
     }
+  }
+
+  /// A part of a line: text, or an image in it.
+  private mutating func draw(_ fragment: TextFragment, at position: Point, color: Color) {
+    let attributes = fragment.attributes
+    let position = Point(x: position.x, y: position.y - attributes.baselineOffset)
+    guard let image = attributes.attachment, fragment.text == "\u{FFFC}" else {
+      return drawText(
+        fragment.text, width: fragment.width, at: position, font: attributes.font, color: color)
+    }
+    drawImage(
+      named: image.name,
+      in: Rect(
+        x: position.x, y: position.y - image.height, width: image.width, height: image.height))
   }
 
   /// One line of text.
@@ -29,8 +40,9 @@ extension Drawing {
     markup.element(
       "text",
       [
-        "x": decimal(position.x), "y": decimal(position.y),
+        "x": decimal(position.x), "y": decimal(position.y), "font-family": font.face.families,
         "font-size": decimal(font.pointSize), "font-weight": font.weight.number,
+        "font-style": font.isItalic ? "italic" : nil,
         "fill": color.hexadecimal, "fill-opacity": color.alpha.opacityValue,
         "textLength": decimal(width), "lengthAdjust": "spacingAndGlyphs",
         "xml:space": "preserve", "unicode-bidi": "plaintext",
@@ -38,13 +50,26 @@ extension Drawing {
   }
 }
 
+extension Font.Face {
+  /// The fonts that have the advances that were measured; the system font is the picture's own.
+  fileprivate var families: String? {
+    switch self {
+    case .system: nil
+    case .helvetica: "Helvetica, Arial, 'Liberation Sans', sans-serif"
+    case .monospaced: "'Courier New', 'Liberation Mono', monospace"
+    }
+  }
+}
+
 extension TextAlignment {
-  /// Where a line of a width begins in a box, from the left.
-  fileprivate func left(of width: Double, in box: Rect, direction: LayoutDirection) -> Double {
-    switch (self, direction) {
-    case (.left, _), (.natural, .leftToRight): box.minX
-    case (.right, _), (.natural, .rightToLeft): box.maxX - width
-    case (.center, _): box.midX - width / 2
+  /// Where a line begins in a box, from the left. Its indent lies at its leading edge.
+  fileprivate func left(of line: TextLine, in box: Rect, direction: LayoutDirection) -> Double {
+    let indent = direction == .leftToRight ? line.indent : 0
+    let width = line.indent + line.width
+    return switch (self, direction) {
+    case (.left, _), (.natural, .leftToRight): box.minX + indent
+    case (.right, _), (.natural, .rightToLeft): box.maxX - width + indent
+    case (.center, _): box.midX - width / 2 + indent
     }
   }
 }

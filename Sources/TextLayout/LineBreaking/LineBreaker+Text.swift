@@ -1,20 +1,30 @@
 extension LineBreaker {
   /// The UTF-8 offsets of all places in `text` where a line may or must end, with the end of the
-  /// text, which is always one (LB3). For tests: measuring does the same in one walk with more.
+  /// text, which is always one (LB3).
+  ///
+  /// For tests: measuring does the same in one walk with more, and leaves out the places inside
+  /// grapheme clusters.
   ///
   /// - Complexity: O(n) in the length of the text.
-  package static func opportunities(in text: String) -> [Int] {
-    var clusters = GraphemeClusters(text)
-    var breaker = LineBreaker()
+  package static func opportunities(
+    in text: String, rules: LineBreakRules = LineBreakRules()
+  ) -> [Int] {
+    let table = ScalarTable.shared
+    var breaker = LineBreaker(rules: rules)
     var offsets: [Int] = []
     var end = 0
-    var mustBreak = false
-    while let cluster = clusters.next() {
-      let lineBreakClass = cluster.lineBreakClass
-      if breaker.opportunity(before: lineBreakClass) || mustBreak { offsets.append(end) }
-      mustBreak = lineBreakClass == .mandatoryBreak
-      end = cluster.utf8End
+    var undecided = 0
+    for scalar in text.unicodeScalars {
+      let step = breaker.take(table.category(of: scalar.value))
+      if step.earlier == true { offsets.append(undecided) }
+      switch step.verdict {
+      case .prohibited: break
+      case .allowed, .mandatory: offsets.append(end)
+      case .undecided: undecided = end
+      }
+      end += UTF8.width(scalar)
     }
+    if breaker.finish() == true { offsets.append(undecided) }
     if end > 0 { offsets.append(end) }
     return offsets
   }

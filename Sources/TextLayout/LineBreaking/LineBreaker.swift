@@ -1,88 +1,36 @@
-/// Tells, character by character, where a line may end.
+/// Tells, character by character, where a line may end, by the rules of UAX #14.
 ///
-/// The rules are those of UAX #14 for the classes of `LineBreakClass`, in the standard's order.
-/// What they leave open is no opportunity, except beside characters that break on both sides.
+/// It knows nothing of grapheme clusters: whoever breaks lines takes only those places that lie
+/// between two of them.
 package struct LineBreaker {
-  /// The last character that is no space; nil at the start of a paragraph.
-  private var previous: LineBreakClass?
-  /// The character before the hyphens that end the text so far.
-  private var beforeHyphens: LineBreakClass?
-  /// Whether spaces follow `previous`.
-  private var hasSpaces = false
+  private let table: LineBreakTable
+  private let steps: [LineBreakTable.Step]
+  private let columns: [UInt8]
+  private let asciiColumns: [UInt8]
+  private var row = 0
 
-  /// Takes the next character and tells whether a line may end before it.
-  mutating func opportunity(before next: LineBreakClass) -> Bool {
-    let isAllowed = allowsBreak(before: next)
-    advance(over: next)
-    return isAllowed
+  /// A breaker at the start of a text.
+  init(rules: LineBreakRules) {
+    self.table = LineBreakTable.table(for: rules)
+    self.steps = table.steps
+    self.columns = LineBreakColumns.shared.columns[rules.number]
+    self.asciiColumns = LineBreakColumns.shared.asciiColumns[rules.number]
   }
 
-  private mutating func advance(over next: LineBreakClass) {
-    switch next {
-    case .mandatoryBreak:
-      self = LineBreaker()
-    case .space:
-      hasSpaces = true
-    default:
-      if next != .hyphen {
-        beforeHyphens = nil
-      } else if previous != .hyphen || hasSpaces {
-        beforeHyphens = hasSpaces ? nil : previous
-      }
-      previous = next
-      hasSpaces = false
-    }
+  /// Takes a scalar of `category` and tells what it says about the place before it.
+  mutating func take(_ category: UInt8) -> LineBreakTable.Step {
+    let step = steps[row + Int(columns[Int(category)])]
+    row = step.row
+    return step
   }
 
-  private func allowsBreak(before next: LineBreakClass) -> Bool {
-    switch next {
-    case .mandatoryBreak, .space, .zeroWidthSpace: return false  // LB6, LB7
-    default: break
-    }
-    guard let previous else { return hasSpaces && allowsBreakAfterSpaces(before: next) }
-    if previous == .zeroWidthSpace { return true }  // LB8
-    if hasSpaces {
-      // LB14: nothing is parted from the punctuation that opens it.
-      let isOpen = previous == .openPunctuation || previous == .wideOpenPunctuation
-      return !isOpen && allowsBreakAfterSpaces(before: next)
-    }
-    return allowsBreak(directlyBetween: previous, and: next)
+  /// Takes an ASCII character and tells what it says about the place before it.
+  mutating func take(ascii: UInt8) -> LineBreakTable.Step {
+    let step = steps[row + Int(asciiColumns[Int(ascii)])]
+    row = step.row
+    return step
   }
 
-  /// LB11, LB13, LB18.
-  private func allowsBreakAfterSpaces(before next: LineBreakClass) -> Bool {
-    switch next {
-    case .wordJoiner, .closePunctuation, .wideClosePunctuation: false
-    default: true
-    }
-  }
-
-  private func allowsBreak(
-    directlyBetween previous: LineBreakClass, and next: LineBreakClass
-  ) -> Bool {
-    switch previous {
-    case .wordJoiner, .glue, .openPunctuation, .wideOpenPunctuation, .quotation:
-      return false  // LB11, LB12, LB14, LB19
-    default: break
-    }
-    switch next {
-    case .glue: return previous == .hyphen || previous == .breakAfter  // LB12a
-    case .wordJoiner, .closePunctuation, .wideClosePunctuation: return false  // LB11, LB13
-    case .quotation, .hyphen, .breakAfter, .nonstarter: return false  // LB19, LB21
-    default: break
-    }
-    switch previous {
-    case .hyphen: return next != .numeric && isInsideWord(beforeHyphens)  // LB20a, LB21, LB25
-    case .breakAfter: return true  // LB21
-    default: return previous.breaksOnBothSides || next.breaksOnBothSides  // LB28, LB30, LB31
-    }
-  }
-
-  /// Whether a hyphen after `character` joins two parts of a word: -x and (-x are not parted.
-  private func isInsideWord(_ character: LineBreakClass?) -> Bool {
-    switch character {
-    case .alphabetic, .numeric, .ideographic, .nonstarter: true
-    default: false
-    }
-  }
+  /// What the end of the text says about the place that is undecided; nil if there is none.
+  func finish() -> Bool? { table.ending(row: row) }
 }

@@ -2,11 +2,11 @@
   extension ClusterTable {
     /// Traps if the arrays do not belong together.
     func checkInvariants() {
-      let count = classes.count
-      precondition(utf8Offsets.count == count + 1 && positions.count == count + 1)
+      precondition(cells.count == count + 1)
       for index in 0..<count {
-        precondition(utf8Offsets[index] < utf8Offsets[index + 1], "every character has bytes")
-        precondition(positions[index] <= positions[index + 1], "no advance is negative")
+        precondition(
+          cells[index].utf8Offset < cells[index + 1].utf8Offset, "every character has bytes")
+        precondition(cells[index].position <= cells[index + 1].position, "no advance is negative")
       }
       checkPieces()
     }
@@ -17,13 +17,13 @@
         let (end, visibleEnd) = (Int(piece.end), Int(piece.visibleEnd))
         precondition(start <= visibleEnd && visibleEnd <= end, "what is seen lies in the piece")
         precondition(
-          classes[visibleEnd..<end].allSatisfy { $0.hangs || $0 == .mandatoryBreak },
-          "only spaces and a line break are not seen")
+          cells[visibleEnd..<end].allSatisfy { !$0.kind.isEmpty },
+          "only spaces, soft hyphens and a line break are not seen")
         let isLast = index == pieces.count - 1
         precondition(start < end || isLast, "only the last piece may be empty")
         start = end
       }
-      precondition(start == classes.count, "the pieces cover the text")
+      precondition(start == count, "the pieces cover the text")
     }
   }
 #endif

@@ -1,4 +1,4 @@
-/// A measured text as flat arrays: where its characters end and where lines may break.
+/// A measured text as flat arrays: where its characters lie and where lines may break.
 ///
 /// Characters are counted from 0; `pieces` are the stretches between neighbouring break
 /// opportunities, so that wrapping looks at characters only inside a piece longer than a line.
@@ -7,67 +7,87 @@ struct ClusterTable: Sendable {
   struct Piece: Sendable {
     /// The number of the character after the piece.
     var end: UInt32
-    /// The same without the spaces and the line break at its end.
+    /// The same without the spaces, the soft hyphen and the line break at its end.
     var visibleEnd: UInt32
+    /// Whether a line that ends with it shows a hyphen there.
+    var mayShowHyphen: Bool
   }
 
-  /// The UTF-8 offset of each character's start, and of the end of the text.
-  private(set) var utf8Offsets: [UInt32] = [0]
-  /// The distance of each character's left edge from the start of the text were it one line, in
-  /// points, and of the end of the text; never falls.
-  private(set) var positions: [Double] = [0]
-  /// The class of each character.
-  private(set) var classes: [LineBreakClass] = []
-  /// The pieces in order; they cover the text. A line break at the end is followed by an empty one.
-  private(set) var pieces: [Piece] = []
+  /// What is kept of a character.
+  struct Cell: Sendable {
+    /// The distance of the left edge from the start of the text were it one line, in points.
+    var position = 0.0
+    /// Where the character starts.
+    var utf8Offset: UInt32 = 0
+    var kind: ClusterKind = []
+  }
 
-  /// Measures every character of `text` with `advance`, which answers in points.
-  ///
-  /// - Complexity: O(n) in the length of the text.
-  init(_ text: String, advance: (GraphemeCluster) -> Double) {
-    // A character is a scalar in nearly all texts; counting scalars costs next to nothing.
-    let scalarCount = text.unicodeScalars.count
-    utf8Offsets.reserveCapacity(scalarCount + 1)
-    positions.reserveCapacity(scalarCount + 1)
-    classes.reserveCapacity(scalarCount)
-    var clusters = GraphemeClusters(text)
-    var breaker = LineBreaker()
-    var visibleEnd = 0
-    while let cluster = clusters.next() {
-      let lineBreakClass = cluster.lineBreakClass
-      if breaker.opportunity(before: lineBreakClass) { closePiece(visibleEnd: visibleEnd) }
-      append(cluster, lineBreakClass, advance: advance(cluster))
-      if lineBreakClass == .mandatoryBreak {
-        closePiece(visibleEnd: visibleEnd)
-      } else if !lineBreakClass.hangs {
-        visibleEnd = classes.count
-      }
-    }
-    if !classes.isEmpty { closePiece(visibleEnd: visibleEnd) }
+  /// The characters, and one more for the end of the text. Positions never fall.
+  let cells: [Cell]
+  /// The pieces in order; they cover the text. A line break at the end is followed by an empty one.
+  let pieces: [Piece]
+
+  /// How many characters there are.
+  var count: Int { cells.count - 1 }
+
+  /// Takes what a builder that has finished has found.
+  init<Source: AdvanceSource>(_ builder: ClusterTableBuilder<Source>) {
+    self.cells = builder.cells
+    self.pieces = builder.pieces
     #if CheckedInvariants
       checkInvariants()
     #endif
   }
 
-  private mutating func append(
-    _ cluster: GraphemeCluster, _ lineBreakClass: LineBreakClass, advance: Double
-  ) {
-    utf8Offsets.append(UInt32(truncatingIfNeeded: cluster.utf8End))
-    positions.append(positions[classes.count] + max(advance, 0))
-    classes.append(lineBreakClass)
+  /// The UTF-8 offset of the start of a character, or of the end of the text.
+  func utf8Offset(of character: Int) -> Int {
+    Int(cells[character].utf8Offset)
   }
 
-  /// Ends a piece here; one of spaces only shows nothing.
-  private mutating func closePiece(visibleEnd: Int) {
-    let start = pieces.last?.end ?? 0
-    let end = UInt32(truncatingIfNeeded: classes.count)
-    let visible = UInt32(truncatingIfNeeded: visibleEnd)
-    pieces.append(Piece(end: end, visibleEnd: max(start, visible)))
+  /// The last character that starts at a UTF-8 offset or before it; the number of characters for the
+  /// end of the text and beyond.
+  ///
+  /// - Complexity: O(log n).
+  func character(at utf8Offset: Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = low + (high - low + 1) / 2
+      if self.utf8Offset(of: middle) <= utf8Offset { low = middle } else { high = middle - 1 }
+    }
+    return low
   }
 
   /// The advance of the characters from `start` to before `end`, in points.
   func advance(from start: Int, to end: Int) -> Double {
-    positions[end] - positions[start]
+    cells[end].position - cells[start].position
+  }
+
+  /// The widths of the widest first piece of a paragraph, of the widest other one, and of the widest
+  /// paragraph on one line, among `pieces`.
+  ///
+  /// - Complexity: O(n) in the number of pieces.
+  func contentWidths(
+    of pieces: Range<Int>, hyphenAdvance: Double
+  ) -> (first: Double, others: Double, natural: Double) {
+    var widths = (first: 0.0, others: 0.0, natural: 0.0)
+    guard let firstPiece = pieces.first else { return widths }
+    var start = firstPiece == 0 ? 0 : Int(self.pieces[firstPiece - 1].end)
+    var lineStart = start
+    for piece in self.pieces[pieces] {
+      let visibleEnd = Int(piece.visibleEnd)
+      let hyphen = piece.mayShowHyphen ? hyphenAdvance : 0
+      let width = advance(from: start, to: visibleEnd) + hyphen
+      if start == lineStart {
+        widths.first = max(widths.first, width)
+      } else {
+        widths.others = max(widths.others, width)
+      }
+      widths.natural = max(widths.natural, advance(from: lineStart, to: visibleEnd))
+      start = Int(piece.end)
+      if start > 0, cells[start - 1].kind == .hardBreak { lineStart = start }
+    }
+    return widths
   }
 
   /// The greatest `end` in `start...limit` for which the characters from `start` take at most
@@ -88,10 +108,10 @@ struct ClusterTable: Sendable {
     return fits
   }
 
-  /// `end` moved back over the characters that hang, but not before `start`.
+  /// `end` moved back over spaces and soft hyphens, but not before `start`.
   func visibleEnd(from start: Int, to end: Int) -> Int {
     var visible = end
-    while visible > start, classes[visible - 1].hangs { visible -= 1 }
+    while visible > start, !cells[visible - 1].kind.isEmpty { visible -= 1 }
     return visible
   }
 }

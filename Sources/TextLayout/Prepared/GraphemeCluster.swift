@@ -1,18 +1,25 @@
 /// One user-perceived character (Swift `Character`), reduced to what measuring asks about it.
-struct GraphemeCluster {
-  /// The first scalar: it decides on width and line breaking.
-  var leading: Unicode.Scalar
+package struct GraphemeCluster {
+  /// The value of the first scalar: it decides on the width.
+  let leading: UInt32
+  /// What is to be known of the first scalar.
+  let traits: ScalarTraits
   /// Whether the cluster is drawn as one emoji: also flags, keycaps and joined sequences.
-  var isEmoji: Bool
-  /// The UTF-8 offset of the cluster's end.
-  var utf8End: Int
-  /// Whether there are more scalars than the leading one.
-  var isComposed: Bool
+  private(set) var isEmoji: Bool
 
-  /// How the cluster behaves at the ends of a line. Marks on a space make it a letter (LB10).
-  var lineBreakClass: LineBreakClass {
-    if isEmoji { return .ideographic }
-    let leadingClass = LineBreakClass(leading)
-    return leadingClass == .space && isComposed ? .alphabetic : leadingClass
+  /// The character that consists of one scalar.
+  init(leading: UInt32, traits: ScalarTraits) {
+    self.leading = leading
+    self.traits = traits
+    self.isEmoji = traits.contains(.emoji)
+  }
+
+  /// Adds one more scalar.
+  mutating func add(_ follower: UInt32) {
+    switch follower {
+    case 0xFE0F, 0x20E3: isEmoji = true  // emoji presentation, keycap
+    case 0xFE0E: isEmoji = false  // text presentation
+    default: break
+    }
   }
 }

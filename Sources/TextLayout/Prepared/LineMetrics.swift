@@ -1,9 +1,24 @@
 /// What a font says about every line, in points.
-struct LineMetrics: Sendable {
+package struct LineMetrics: Sendable {
   /// From the top of a line to the top of the next.
-  var lineHeight: Double
+  package var lineHeight: Double
   /// From the top of a line to its baseline.
-  var ascent: Double
+  package var ascent: Double
   /// The advance of "…".
-  var ellipsisAdvance: Double
+  package var ellipsisAdvance: Double
+  /// The advance of the "-" that a soft hyphen shows at the end of a line.
+  package var hyphenAdvance: Double
+
+  /// The metrics of a font.
+  package init(
+    lineHeight: Double, ascent: Double, ellipsisAdvance: Double, hyphenAdvance: Double
+  ) {
+    self.lineHeight = lineHeight
+    self.ascent = ascent
+    self.ellipsisAdvance = ellipsisAdvance
+    self.hyphenAdvance = hyphenAdvance
+  }
+
+  /// From the baseline to the bottom of a line.
+  var descent: Double { lineHeight - ascent }
 }

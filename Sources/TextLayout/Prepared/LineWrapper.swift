@@ -8,88 +8,183 @@ struct LineWrapper {
     var start: Int
     var visibleEnd: Int
     var endsAtHardBreak: Bool
+    var isHyphenated = false
   }
 
   /// How far a line may exceed the width, in points: far above the rounding of sums of advances
   /// and of a solver that returns a text's own width (1e-9), far below a pixel.
   static let tolerance = 1e-6
 
-  private let table: ClusterTable
-  private let room: Double
+  let table: ClusterTable
+  /// The width of the line found last, or of the next one, with the tolerance.
+  private(set) var room: Double
+  let metrics: LineMetrics
+  private let mode: LineBreakMode
   /// The first character of the next line.
-  private var start = 0
+  private(set) var start = 0
   /// The piece that `start` lies in.
-  private var piece = 0
+  private(set) var piece = 0
+  /// The piece to end before.
+  private let end: Int
+  /// The width of all lines but the first, with the tolerance.
+  private let otherRoom: Double
+  /// How many lines have been found.
+  private var lineCount = 0
 
   /// Starts at the beginning of `table`, with lines of `width` points.
-  init(_ table: ClusterTable, width: Double) {
+  init(_ table: ClusterTable, width: Double, mode: LineBreakMode, metrics: LineMetrics) {
+    self.init(
+      table, pieces: table.pieces.indices, width: width, firstWidth: width, mode: mode,
+      metrics: metrics)
+  }
+
+  /// Starts at the first of `pieces`, with a line of `firstWidth` points and others of `width`.
+  init(
+    _ table: ClusterTable, pieces: Range<Int>, width: Double, firstWidth: Double,
+    mode: LineBreakMode, metrics: LineMetrics
+  ) {
     self.table = table
-    self.room = width + Self.tolerance
+    self.room = max(0, firstWidth) + Self.tolerance
+    self.otherRoom = max(0, width) + Self.tolerance
+    self.metrics = metrics
+    self.mode = mode
+    self.piece = pieces.lowerBound
+    self.start = piece == 0 ? 0 : Int(table.pieces[piece - 1].end)
+    self.end = pieces.upperBound
   }
 
   /// Whether all text has been put on lines.
-  var isAtEnd: Bool { piece == table.pieces.count }
+  var isAtEnd: Bool { piece == end }
+
+  /// The lines up to the end or the limit; 0 is no limit. Afterwards the wrapper is not at its end
+  /// if text was left out.
+  mutating func lines(limit: Int) -> [TextLine] {
+    var lines: [TextLine] = []
+    lines.reserveCapacity(likelyLineCount(limit: limit))
+    while !isAtEnd {
+      let line = nextLine()
+      guard lines.count + 1 == limit, !isAtEnd else {
+        lines.append(whole(line))
+        continue
+      }
+      lines.append(last(line))
+      break
+    }
+    return lines
+  }
+
+  /// About how many lines there will be: rather one too many.
+  private func likelyLineCount(limit: Int) -> Int {
+    let width = table.advance(from: 0, to: table.count)
+    let count = width < room * Double(table.count) ? Int(width / room * 1.125) + 2 : table.count + 1
+    return limit > 0 ? min(count, limit) : count
+  }
 
   /// The next line; call it only before the end.
   mutating func nextLine() -> Line {
-    takeFittingPieces() ?? takeFittingCharacters()
+    if lineCount > 0 { room = otherRoom }
+    lineCount += 1
+    return switch mode {
+    case .byClipping: takeParagraph()
+    case .byCharWrapping: takeCharactersOfParagraph()
+    default: takeFittingPieces() ?? takeFittingCharacters()
+    }
   }
 
   /// Takes as many whole pieces as fit, up to a hard break; nil if not even one does.
+  ///
+  /// A piece that fits but for the hyphen at its end may still be part of the line.
   private mutating func takeFittingPieces() -> Line? {
     let lineStart = start
     var line: Line?
-    while piece < table.pieces.count {
-      let visibleEnd = Int(table.pieces[piece].visibleEnd)
-      guard table.advance(from: lineStart, to: visibleEnd) <= room else { break }
-      let isLast = takePiece()
-      line = Line(start: lineStart, visibleEnd: visibleEnd, endsAtHardBreak: isLast)
+    var next = piece
+    while next < end {
+      let visibleEnd = Int(table.pieces[next].visibleEnd)
+      let advance = table.advance(from: lineStart, to: visibleEnd)
+      guard advance <= room else { break }
+      let showsHyphen = table.pieces[next].mayShowHyphen
+      next += 1
+      guard !showsHyphen || advance + metrics.hyphenAdvance <= room else { continue }
+      let isLast = take(piecesUpTo: next)
+      line = Line(
+        start: lineStart, visibleEnd: visibleEnd, endsAtHardBreak: isLast,
+        isHyphenated: showsHyphen)
       if isLast { break }
     }
     return line
   }
 
   /// Breaks inside a piece that is longer than a line: after as many characters as fit, at least
-  /// one. Spaces there hang too.
+  /// one. Spaces and soft hyphens there show nothing.
   private mutating func takeFittingCharacters() -> Line {
+    takeCharacters(visibleEnd: Int(table.pieces[piece].visibleEnd), pieceEnd: piece + 1)
+  }
+
+  /// Takes everything up to the next hard break.
+  private mutating func takeParagraph() -> Line {
+    let (lineStart, end) = (start, paragraphEnd())
+    let visibleEnd = Int(table.pieces[end - 1].visibleEnd)
+    return Line(
+      start: lineStart, visibleEnd: visibleEnd, endsAtHardBreak: take(piecesUpTo: end))
+  }
+
+  /// Breaks wherever a line is full.
+  private mutating func takeCharactersOfParagraph() -> Line {
+    if paragraph <= piece { paragraph = paragraphEnd() }
+    let visibleEnd = Int(table.pieces[paragraph - 1].visibleEnd)
+    return takeCharacters(visibleEnd: visibleEnd, pieceEnd: paragraph)
+  }
+
+  /// The number of the piece after the paragraph that the next line begins in, by characters.
+  private var paragraph = 0
+
+  private func paragraphEnd() -> Int {
+    var next = piece
+    while next < end {
+      next += 1
+      if table.cells[Int(table.pieces[next - 1].end) - 1].kind == .hardBreak { break }
+    }
+    return next
+  }
+
+  /// Takes as many characters as fit, at least one, of the pieces before `pieceEnd`, which show
+  /// something up to `visibleEnd`.
+  private mutating func takeCharacters(visibleEnd limit: Int, pieceEnd: Int) -> Line {
     let lineStart = start
-    let limit = Int(table.pieces[piece].visibleEnd)
     let fitting = table.furthestEnd(from: lineStart, limit: limit, room: room)
-    start = max(fitting, lineStart + 1)
+    start = min(max(fitting, lineStart + 1), max(limit, lineStart))
     let visibleEnd = table.visibleEnd(from: lineStart, to: start)
-    while start < limit, table.classes[start].hangs { start += 1 }
-    let endsAtHardBreak = start >= limit && takePiece()
+    while start < limit, !table.cells[start].kind.isEmpty { start += 1 }
+    let endsAtHardBreak = start >= limit && take(piecesUpTo: pieceEnd)
     return Line(start: lineStart, visibleEnd: visibleEnd, endsAtHardBreak: endsAtHardBreak)
   }
 
-  /// Moves past the piece and tells whether a hard break ends it.
-  private mutating func takePiece() -> Bool {
-    start = Int(table.pieces[piece].end)
-    piece += 1
-    return table.classes[start - 1] == .mandatoryBreak
+  /// Moves past the pieces before `end` and tells whether a hard break ends them.
+  private mutating func take(piecesUpTo end: Int) -> Bool {
+    piece = end
+    start = Int(table.pieces[end - 1].end)
+    return start > 0 && table.cells[start - 1].kind == .hardBreak
   }
 
-  /// What is shown of `line` as it is.
+  /// Where the line found last begins if all are as high as the font says.
+  var top: Double { Double(lineCount - 1) * metrics.lineHeight }
+
+  /// What is shown of `line`, the one just found, as it is.
   func whole(_ line: Line) -> TextLine {
-    TextLine(
-      utf8Range: utf8Range(line.start, line.visibleEnd),
-      width: table.advance(from: line.start, to: line.visibleEnd))
-  }
-
-  /// What is shown of `line`, the one just found, if no more lines may follow: as many characters
-  /// up to a hard break as fit beside an ellipsis, perhaps none. Call it only before the end.
-  func truncated(_ line: Line, ellipsisAdvance: Double) -> TextLine {
-    // The next piece did not fit without an ellipsis, so with one the end lies inside it at most.
-    let limit = line.endsAtHardBreak ? line.visibleEnd : Int(table.pieces[piece].visibleEnd)
-    let fitting = table.furthestEnd(from: line.start, limit: limit, room: room - ellipsisAdvance)
-    let end = table.visibleEnd(from: line.start, to: fitting)
+    let hyphen = line.isHyphenated ? metrics.hyphenAdvance : 0
     return TextLine(
-      utf8Range: utf8Range(line.start, end),
-      width: table.advance(from: line.start, to: end) + ellipsisAdvance,
-      isTruncated: true)
+      utf8Range: utf8Range(line.start, line.visibleEnd),
+      width: table.advance(from: line.start, to: line.visibleEnd) + hyphen,
+      ascent: metrics.ascent, descent: metrics.descent, top: top, isHyphenated: line.isHyphenated)
   }
 
-  private func utf8Range(_ start: Int, _ end: Int) -> Range<Int> {
-    Int(table.utf8Offsets[start])..<Int(table.utf8Offsets[end])
+  /// What is shown of `line`, the one just found, if no more lines may follow.
+  func last(_ line: Line) -> TextLine {
+    switch mode {
+    case .byTruncatingHead: truncatedHead(line)
+    case .byTruncatingTail: truncatedTail(line)
+    case .byTruncatingMiddle: truncatedMiddle(line)
+    default: whole(line)
+    }
   }
 }

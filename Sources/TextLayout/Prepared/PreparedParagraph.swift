@@ -1,54 +1,62 @@
+import LayoutGeometry
+
 /// The prepared text of the built-in measurers.
-final class PreparedParagraph: PreparedText {
-  let text: String
-  let font: Font
+package final class PreparedParagraph: PreparedText {
+  package let text: String
+  package let font: Font
   private let metrics: LineMetrics
   private let table: ClusterTable
 
-  /// Measures the characters of `text` with `advance`, which answers in points.
-  ///
-  /// - Throws: `TextError.invalidFontSize`, also if the sums of the advances or of the line
-  ///   heights are not finite; `TextError.textTooLong`.
-  /// - Complexity: O(n) in the length of the text.
-  init(
-    _ text: String, font: Font, metrics: LineMetrics, advance: (GraphemeCluster) -> Double
-  ) throws(TextError) {
-    guard font.isMeasurable else { throw .invalidFontSize(font.pointSize) }
-    let count = text.utf8.count
-    guard UInt32(exactly: count) != nil else { throw .textTooLong(utf8Count: count) }
-    let table = ClusterTable(text, advance: advance)
-    let width = table.advance(from: 0, to: table.classes.count) + metrics.ellipsisAdvance
-    let height = Double(table.classes.count + 1) * metrics.lineHeight
-    guard width.isFinite, height.isFinite else { throw .invalidFontSize(font.pointSize) }
+  fileprivate init(text: String, font: Font, metrics: LineMetrics, table: ClusterTable) {
     self.text = text
     self.font = font
     self.metrics = metrics
     self.table = table
   }
 
-  func natural() throws(TextError) -> TextMeasurement {
-    try wrapped(width: .infinity, lineLimit: 0)
+  package func contentWidths() -> ContentWidths {
+    let widths = table.contentWidths(
+      of: table.pieces.indices, hyphenAdvance: metrics.hyphenAdvance)
+    return ContentWidths(minimum: max(widths.first, widths.others), natural: widths.natural)
   }
 
-  func wrapped(width: Double, lineLimit: Int) throws(TextError) -> TextMeasurement {
+  package func wrapped(
+    width: Double, lineLimit: Int, mode: LineBreakMode
+  ) throws(TextError) -> TextMeasurement {
     guard width >= 0 else { throw .invalidWidth(width) }
     guard lineLimit >= 0 else { throw .invalidLineLimit(lineLimit) }
+    var wrapper = LineWrapper(table, width: width, mode: mode, metrics: metrics)
+    let lines = wrapper.lines(limit: lineLimit)
+    var widest = 0.0
+    for line in lines { widest = max(widest, line.width) }
+    if mode == .byClipping { widest = min(widest, width) }
+    let height = Double(lines.count) * metrics.lineHeight
     return TextMeasurement(
-      lines: lines(width: width, lineLimit: lineLimit), lineHeight: metrics.lineHeight,
-      ascent: metrics.ascent)
+      lines: lines, size: Size(width: widest, height: height), isTruncated: !wrapper.isAtEnd)
   }
+}
 
-  private func lines(width: Double, lineLimit: Int) -> [TextLine] {
-    var lines: [TextLine] = []
-    var wrapper = LineWrapper(table, width: width)
-    while !wrapper.isAtEnd {
-      let line = wrapper.nextLine()
-      if lines.count + 1 == lineLimit, !wrapper.isAtEnd {
-        lines.append(wrapper.truncated(line, ellipsisAdvance: metrics.ellipsisAdvance))
-        break
-      }
-      lines.append(wrapper.whole(line))
-    }
-    return lines
+// Generic, and so in an extension: Embedded Swift has no generic methods in classes otherwise.
+extension PreparedParagraph {
+  /// Measures the characters of `text` with `source`.
+  ///
+  /// - Throws: `TextError.invalidFontSize`, also if the sums of the advances or of the line
+  ///   heights are not finite; `TextError.textTooLong`.
+  /// - Complexity: O(n) in the length of the text.
+  package convenience init<Source: AdvanceSource>(
+    _ text: String, font: Font, rules: LineBreakRules, source: Source
+  ) throws(TextError) {
+    guard font.isMeasurable else { throw .invalidFontSize(font.pointSize) }
+    let count = text.utf8.count
+    guard UInt32(exactly: count) != nil else { throw .textTooLong(utf8Count: count) }
+    let metrics = source.metrics
+    var builder = ClusterTableBuilder<Source>(text, rules: rules)
+    builder.take(upTo: count, source: source, kerning: 0, attachmentWidth: nil)
+    builder.finish()
+    let table = ClusterTable(builder)
+    let width = table.advance(from: 0, to: table.count) + metrics.ellipsisAdvance
+    let height = Double(table.count + 1) * metrics.lineHeight
+    guard width.isFinite, height.isFinite else { throw .invalidFontSize(font.pointSize) }
+    self.init(text: text, font: font, metrics: metrics, table: table)
   }
 }

@@ -1,36 +1,46 @@
 /// The advances of the system font at one size and weight.
-struct SystemFontAdvances {
+struct SystemFontAdvances: AdvanceSource {
   /// Points per em.
   private let size: Double
-  /// How much wider than regular the weight is.
-  private let weightFactor: Double
+  /// How many points a proportional character takes for each em of its regular advance.
+  private let scale: Double
   /// Points after every proportional character.
   private let tracking: Double
 
+  let metrics: LineMetrics
+  let asciiAdvances: [Double]
+
   init(_ font: Font) {
-    self.size = font.pointSize
-    self.weightFactor = SystemFontTable.widthFactor(font.weight)
-    self.tracking = SystemFontTable.tracking(size: font.pointSize)
+    let size = font.pointSize
+    let scale = SystemFontTable.widthFactor(font.weight) * size
+    // No text runs backwards, however small the font.
+    let tracking = SystemFontTable.tracking(size: size)
+    func proportional(_ em: Double) -> Double { max(0, em * scale + tracking) }
+    self.size = size
+    self.scale = scale
+    self.tracking = tracking
+    self.metrics = LineMetrics(
+      lineHeight: font.lineHeight, ascent: font.ascender,
+      ellipsisAdvance: proportional(SystemFontTable.ellipsis),
+      hyphenAdvance: proportional(SystemFontTable.em(of: 0x2D)))
+    var advances = [Double](repeating: 0, count: 128)
+    for (index, em) in SystemFontTable.ascii.enumerated() {
+      advances[0x20 + index] = proportional(em)
+    }
+    advances[0x09] = 4 * advances[0x20]
+    self.asciiAdvances = advances
   }
 
-  /// The advance of "…", in points.
-  var ellipsis: Double { proportional(SystemFontTable.ellipsis) }
-
-  /// The advance of `cluster`, in points.
+  /// The advance of a character, in points.
   ///
   /// Ideographs and other wide characters take one em and emoji more, without tracking and at any
   /// weight. Marks and controls take nothing, and a tab as much as four spaces: there are no tab
   /// stops.
   func advance(of cluster: GraphemeCluster) -> Double {
-    let scalar = cluster.leading
     if cluster.isEmoji { return SystemFontTable.emoji * size }
-    if scalar == "\t" { return 4 * proportional(SystemFontTable.em(of: " ")) }
-    if scalar.isZeroWidth { return 0 }
-    if scalar.isWide { return size }
-    return proportional(SystemFontTable.em(of: scalar))
-  }
-
-  private func proportional(_ em: Double) -> Double {
-    em * weightFactor * size + tracking
+    if cluster.leading < 0x80 { return asciiAdvances[Int(cluster.leading)] }
+    if cluster.traits.contains(.zeroWidth) { return 0 }
+    if cluster.traits.contains(.wide) { return size }
+    return max(0, SystemFontTable.em(of: cluster.leading) * scale + tracking)
   }
 }

@@ -14,8 +14,7 @@ enum SystemFontTable {
   static let unknown = 0.55
 
   /// The advance of a proportional character in regular weight.
-  static func em(of scalar: Unicode.Scalar) -> Double {
-    let value = scalar.value
+  static func em(of value: UInt32) -> Double {
     if (0x20..<0x7F).contains(value) { return ascii[Int(value) - 0x20] }
     if let special = special(value) { return special }
     guard let base = baseLetter(value) else { return unknown }

@@ -2,30 +2,30 @@
 // three methods with the platform's argument labels, three operators. All of them only make the
 // constraint; activating it, or a `Constraints` block, installs it.
 
-extension LayoutAnchor where Kind: DirectionalXKind {
+extension LayoutOperand where Kind: DirectionalXKind {
   /// A constraint that this anchor is equal to `anchor + constant`.
-  public func constraint<Other: DirectionalXKind>(
-    equalTo anchor: LayoutAnchor<Other>, constant: Double = 0,
+  public func constraint<Other: LayoutOperand>(
+    equalTo anchor: Other, constant: Double = 0,
     file: String = #fileID, line: Int = #line
-  ) -> LayoutConstraint {
+  ) -> LayoutConstraint where Other.Kind: DirectionalXKind {
     layoutExpression.related(
       .equal, anchor + constant, source: SourceLocation(file: file, line: line))
   }
 
   /// A constraint that this anchor is at most `anchor + constant`.
-  public func constraint<Other: DirectionalXKind>(
-    lessThanOrEqualTo anchor: LayoutAnchor<Other>, constant: Double = 0,
+  public func constraint<Other: LayoutOperand>(
+    lessThanOrEqualTo anchor: Other, constant: Double = 0,
     file: String = #fileID, line: Int = #line
-  ) -> LayoutConstraint {
+  ) -> LayoutConstraint where Other.Kind: DirectionalXKind {
     layoutExpression.related(
       .lessThanOrEqual, anchor + constant, source: SourceLocation(file: file, line: line))
   }
 
   /// A constraint that this anchor is at least `anchor + constant`.
-  public func constraint<Other: DirectionalXKind>(
-    greaterThanOrEqualTo anchor: LayoutAnchor<Other>, constant: Double = 0,
+  public func constraint<Other: LayoutOperand>(
+    greaterThanOrEqualTo anchor: Other, constant: Double = 0,
     file: String = #fileID, line: Int = #line
-  ) -> LayoutConstraint {
+  ) -> LayoutConstraint where Other.Kind: DirectionalXKind {
     layoutExpression.related(
       .greaterThanOrEqual, anchor + constant, source: SourceLocation(file: file, line: line))
   }
@@ -54,30 +54,30 @@ extension LayoutOperand where Kind: DirectionalXKind {
   }
 }
 
-extension LayoutAnchor where Kind: AbsoluteXKind {
+extension LayoutOperand where Kind: AbsoluteXKind {
   /// A constraint that this anchor is equal to `anchor + constant`.
-  public func constraint<Other: AbsoluteXKind>(
-    equalTo anchor: LayoutAnchor<Other>, constant: Double = 0,
+  public func constraint<Other: LayoutOperand>(
+    equalTo anchor: Other, constant: Double = 0,
     file: String = #fileID, line: Int = #line
-  ) -> LayoutConstraint {
+  ) -> LayoutConstraint where Other.Kind: AbsoluteXKind {
     layoutExpression.related(
       .equal, anchor + constant, source: SourceLocation(file: file, line: line))
   }
 
   /// A constraint that this anchor is at most `anchor + constant`.
-  public func constraint<Other: AbsoluteXKind>(
-    lessThanOrEqualTo anchor: LayoutAnchor<Other>, constant: Double = 0,
+  public func constraint<Other: LayoutOperand>(
+    lessThanOrEqualTo anchor: Other, constant: Double = 0,
     file: String = #fileID, line: Int = #line
-  ) -> LayoutConstraint {
+  ) -> LayoutConstraint where Other.Kind: AbsoluteXKind {
     layoutExpression.related(
       .lessThanOrEqual, anchor + constant, source: SourceLocation(file: file, line: line))
   }
 
   /// A constraint that this anchor is at least `anchor + constant`.
-  public func constraint<Other: AbsoluteXKind>(
-    greaterThanOrEqualTo anchor: LayoutAnchor<Other>, constant: Double = 0,
+  public func constraint<Other: LayoutOperand>(
+    greaterThanOrEqualTo anchor: Other, constant: Double = 0,
     file: String = #fileID, line: Int = #line
-  ) -> LayoutConstraint {
+  ) -> LayoutConstraint where Other.Kind: AbsoluteXKind {
     layoutExpression.related(
       .greaterThanOrEqual, anchor + constant, source: SourceLocation(file: file, line: line))
   }
@@ -106,30 +106,30 @@ extension LayoutOperand where Kind: AbsoluteXKind {
   }
 }
 
-extension LayoutAnchor where Kind: YKind {
+extension LayoutOperand where Kind: YKind {
   /// A constraint that this anchor is equal to `anchor + constant`.
-  public func constraint<Other: YKind>(
-    equalTo anchor: LayoutAnchor<Other>, constant: Double = 0,
+  public func constraint<Other: LayoutOperand>(
+    equalTo anchor: Other, constant: Double = 0,
     file: String = #fileID, line: Int = #line
-  ) -> LayoutConstraint {
+  ) -> LayoutConstraint where Other.Kind: YKind {
     layoutExpression.related(
       .equal, anchor + constant, source: SourceLocation(file: file, line: line))
   }
 
   /// A constraint that this anchor is at most `anchor + constant`.
-  public func constraint<Other: YKind>(
-    lessThanOrEqualTo anchor: LayoutAnchor<Other>, constant: Double = 0,
+  public func constraint<Other: LayoutOperand>(
+    lessThanOrEqualTo anchor: Other, constant: Double = 0,
     file: String = #fileID, line: Int = #line
-  ) -> LayoutConstraint {
+  ) -> LayoutConstraint where Other.Kind: YKind {
     layoutExpression.related(
       .lessThanOrEqual, anchor + constant, source: SourceLocation(file: file, line: line))
   }
 
   /// A constraint that this anchor is at least `anchor + constant`.
-  public func constraint<Other: YKind>(
-    greaterThanOrEqualTo anchor: LayoutAnchor<Other>, constant: Double = 0,
+  public func constraint<Other: LayoutOperand>(
+    greaterThanOrEqualTo anchor: Other, constant: Double = 0,
     file: String = #fileID, line: Int = #line
-  ) -> LayoutConstraint {
+  ) -> LayoutConstraint where Other.Kind: YKind {
     layoutExpression.related(
       .greaterThanOrEqual, anchor + constant, source: SourceLocation(file: file, line: line))
   }
@@ -158,31 +158,31 @@ extension LayoutOperand where Kind: YKind {
   }
 }
 
-extension LayoutAnchor where Kind: DimensionKind {
+extension LayoutOperand where Kind: DimensionKind {
   /// A constraint that this anchor is equal to `anchor * multiplier + constant`.
-  public func constraint<Other: DimensionKind>(
-    equalTo anchor: LayoutAnchor<Other>, multiplier: Double = 1, constant: Double = 0,
+  public func constraint<Other: LayoutOperand>(
+    equalTo anchor: Other, multiplier: Double = 1, constant: Double = 0,
     file: String = #fileID, line: Int = #line
-  ) -> LayoutConstraint {
+  ) -> LayoutConstraint where Other.Kind: DimensionKind {
     layoutExpression.related(
       .equal, anchor * multiplier + constant, source: SourceLocation(file: file, line: line))
   }
 
   /// A constraint that this anchor is at most `anchor * multiplier + constant`.
-  public func constraint<Other: DimensionKind>(
-    lessThanOrEqualTo anchor: LayoutAnchor<Other>, multiplier: Double = 1, constant: Double = 0,
+  public func constraint<Other: LayoutOperand>(
+    lessThanOrEqualTo anchor: Other, multiplier: Double = 1, constant: Double = 0,
     file: String = #fileID, line: Int = #line
-  ) -> LayoutConstraint {
+  ) -> LayoutConstraint where Other.Kind: DimensionKind {
     layoutExpression.related(
       .lessThanOrEqual, anchor * multiplier + constant,
       source: SourceLocation(file: file, line: line))
   }
 
   /// A constraint that this anchor is at least `anchor * multiplier + constant`.
-  public func constraint<Other: DimensionKind>(
-    greaterThanOrEqualTo anchor: LayoutAnchor<Other>, multiplier: Double = 1, constant: Double = 0,
+  public func constraint<Other: LayoutOperand>(
+    greaterThanOrEqualTo anchor: Other, multiplier: Double = 1, constant: Double = 0,
     file: String = #fileID, line: Int = #line
-  ) -> LayoutConstraint {
+  ) -> LayoutConstraint where Other.Kind: DimensionKind {
     layoutExpression.related(
       .greaterThanOrEqual, anchor * multiplier + constant,
       source: SourceLocation(file: file, line: line))
@@ -252,30 +252,30 @@ extension LayoutOperand where Kind: DimensionKind {
 
 // Two centres fit both horizontal kinds; these say that it does not matter which.
 
-extension LayoutAnchor where Kind == LayoutAnchorKind.CenterX {
+extension LayoutOperand where Kind == LayoutAnchorKind.CenterX {
   /// A constraint that this anchor is equal to `anchor + constant`.
-  public func constraint(
-    equalTo anchor: LayoutAnchor<Kind>, constant: Double = 0,
+  public func constraint<Other: LayoutOperand>(
+    equalTo anchor: Other, constant: Double = 0,
     file: String = #fileID, line: Int = #line
-  ) -> LayoutConstraint {
+  ) -> LayoutConstraint where Other.Kind == Kind {
     layoutExpression.related(
       .equal, anchor + constant, source: SourceLocation(file: file, line: line))
   }
 
   /// A constraint that this anchor is at most `anchor + constant`.
-  public func constraint(
-    lessThanOrEqualTo anchor: LayoutAnchor<Kind>, constant: Double = 0,
+  public func constraint<Other: LayoutOperand>(
+    lessThanOrEqualTo anchor: Other, constant: Double = 0,
     file: String = #fileID, line: Int = #line
-  ) -> LayoutConstraint {
+  ) -> LayoutConstraint where Other.Kind == Kind {
     layoutExpression.related(
       .lessThanOrEqual, anchor + constant, source: SourceLocation(file: file, line: line))
   }
 
   /// A constraint that this anchor is at least `anchor + constant`.
-  public func constraint(
-    greaterThanOrEqualTo anchor: LayoutAnchor<Kind>, constant: Double = 0,
+  public func constraint<Other: LayoutOperand>(
+    greaterThanOrEqualTo anchor: Other, constant: Double = 0,
     file: String = #fileID, line: Int = #line
-  ) -> LayoutConstraint {
+  ) -> LayoutConstraint where Other.Kind == Kind {
     layoutExpression.related(
       .greaterThanOrEqual, anchor + constant, source: SourceLocation(file: file, line: line))
   }

@@ -14,13 +14,6 @@ public struct LayoutAnchor<Kind> {
   }
 }
 
-/// An anchor times a multiplier plus a constant.
-public struct LayoutExpression<Kind> {
-  let anchor: LayoutAnchor<Kind>
-  var multiplier: Double
-  var constant: Double
-}
-
 /// The kinds of anchors.
 public enum LayoutAnchorKind {
   /// Leading and trailing edges.

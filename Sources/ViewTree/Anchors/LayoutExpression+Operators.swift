@@ -1,24 +1,3 @@
-/// What can stand on one side of a relation: an anchor, or an anchor with a multiplier and a
-/// constant.
-public protocol LayoutOperand<Kind> {
-  /// What it can be related to.
-  associatedtype Kind
-  /// The operand as an expression.
-  var layoutExpression: LayoutExpression<Kind> { get }
-}
-
-extension LayoutAnchor: LayoutOperand {
-  /// The anchor times one plus zero.
-  public var layoutExpression: LayoutExpression<Kind> {
-    LayoutExpression(anchor: self, multiplier: 1, constant: 0)
-  }
-}
-
-extension LayoutExpression: LayoutOperand {
-  /// The expression itself.
-  public var layoutExpression: LayoutExpression<Kind> { self }
-}
-
 extension LayoutOperand {
   /// The operand, `constant` points further right or down, or larger.
   public static func + (operand: Self, constant: Double) -> LayoutExpression<Kind> {
@@ -35,66 +14,100 @@ extension LayoutOperand {
   /// The operand times `multiplier`. A position counts from the origin of the nearest common
   /// ancestor.
   public static func * (operand: Self, multiplier: Double) -> LayoutExpression<Kind> {
-    var expression = operand.layoutExpression
-    expression.multiplier *= multiplier
-    expression.constant *= multiplier
-    return expression
+    operand.layoutExpression.multiplied(by: multiplier)
   }
 
   /// The operand divided by `divisor`.
   public static func / (operand: Self, divisor: Double) -> LayoutExpression<Kind> {
-    var expression = operand.layoutExpression
-    expression.multiplier /= divisor
-    expression.constant /= divisor
-    return expression
+    operand.layoutExpression.divided(by: divisor)
+  }
+
+  /// The operand moved or enlarged by an extent.
+  public static func + <Extent: LayoutOperand>(
+    operand: Self, extent: Extent
+  ) -> LayoutExpression<Kind> where Extent.Kind == LayoutAnchorKind.Dimension {
+    operand.layoutExpression.adding(extent.layoutExpression)
+  }
+
+  /// The operand moved back or made smaller by an extent.
+  public static func - <Extent: LayoutOperand>(
+    operand: Self, extent: Extent
+  ) -> LayoutExpression<Kind> where Extent.Kind == LayoutAnchorKind.Dimension {
+    operand.layoutExpression.adding(extent.layoutExpression.multiplied(by: -1))
+  }
+
+  /// The signed distance from `start` to the operand.
+  fileprivate func distance<Start: LayoutOperand>(
+    from start: Start
+  ) -> LayoutExpression<LayoutAnchorKind.Dimension> {
+    layoutExpression.adding(start.layoutExpression.multiplied(by: -1))
   }
 }
 
-extension LayoutExpression {
-  /// The constraint `self relation other`.
-  func related<Other>(
-    _ relation: LayoutRelation, _ other: LayoutExpression<Other>, source: SourceLocation? = nil
-  ) -> LayoutConstraint {
-    let term = LayoutConstraint.Term(
-      item: other.anchor.item.itemReference, attribute: other.anchor.attribute,
-      coefficient: -other.multiplier)
-    return solved(relation, [term], other.constant - constant, source)
+// Two positions of kinds that go together have a distance.
+
+extension LayoutOperand where Kind: DirectionalXKind {
+  /// The distance from `start` to `end`, towards the trailing edge.
+  public static func - <Start: LayoutOperand>(
+    end: Self, start: Start
+  ) -> LayoutExpression<LayoutAnchorKind.Dimension> where Start.Kind: DirectionalXKind {
+    end.distance(from: start)
   }
 
-  /// The constraint `self relation constant`.
-  func related(
-    _ relation: LayoutRelation, _ value: Double, source: SourceLocation? = nil
-  ) -> LayoutConstraint {
-    solved(relation, [], value - constant, source)
-  }
-
-  /// The constraint solved for the anchor, so that its left side is the first attribute alone:
-  /// `a * 2 <= b + 10` is `a <= b * 0.5 + 5`.
-  private func solved(
-    _ relation: LayoutRelation, _ right: [LayoutConstraint.Term], _ constant: Double,
-    _ source: SourceLocation?
-  ) -> LayoutConstraint {
-    let divisor = multiplier == 0 ? 1 : multiplier
-    let own = LayoutConstraint.Term(
-      item: anchor.item.itemReference, attribute: anchor.attribute,
-      coefficient: multiplier / divisor)
-    let others = right.map {
-      LayoutConstraint.Term(
-        item: $0.item, attribute: $0.attribute, coefficient: $0.coefficient / divisor)
-    }
-    return LayoutConstraint(
-      terms: [own] + others, relation: divisor < 0 ? relation.turned : relation,
-      constant: constant / divisor, source: source)
+  /// The distance from this position to `other`, towards the trailing edge.
+  public func anchorWithOffset<Other: LayoutOperand>(
+    to other: Other
+  ) -> LayoutExpression<LayoutAnchorKind.Dimension> where Other.Kind: DirectionalXKind {
+    other.distance(from: self)
   }
 }
 
-extension LayoutRelation {
-  /// The relation after both sides were multiplied by a negative number.
-  fileprivate var turned: LayoutRelation {
-    switch self {
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
+extension LayoutOperand where Kind: AbsoluteXKind {
+  /// The distance from `start` to `end`, to the right.
+  public static func - <Start: LayoutOperand>(
+    end: Self, start: Start
+  ) -> LayoutExpression<LayoutAnchorKind.Dimension> where Start.Kind: AbsoluteXKind {
+    end.distance(from: start)
+  }
+
+  /// The distance from this position to `other`, to the right.
+  public func anchorWithOffset<Other: LayoutOperand>(
+    to other: Other
+  ) -> LayoutExpression<LayoutAnchorKind.Dimension> where Other.Kind: AbsoluteXKind {
+    other.distance(from: self)
+  }
+}
+
+extension LayoutOperand where Kind: YKind {
+  /// The distance from `start` down to `end`.
+  public static func - <Start: LayoutOperand>(
+    end: Self, start: Start
+  ) -> LayoutExpression<LayoutAnchorKind.Dimension> where Start.Kind: YKind {
+    end.distance(from: start)
+  }
+
+  /// The distance from this position down to `other`.
+  public func anchorWithOffset<Other: LayoutOperand>(
+    to other: Other
+  ) -> LayoutExpression<LayoutAnchorKind.Dimension> where Other.Kind: YKind {
+    other.distance(from: self)
+  }
+}
+
+// Two centres fit both horizontal kinds; these say that it does not matter which.
+
+extension LayoutOperand where Kind == LayoutAnchorKind.CenterX {
+  /// The distance from `start` to `end`.
+  public static func - <Start: LayoutOperand>(
+    end: Self, start: Start
+  ) -> LayoutExpression<LayoutAnchorKind.Dimension> where Start.Kind == Kind {
+    end.distance(from: start)
+  }
+
+  /// The distance from this centre to `other`.
+  public func anchorWithOffset<Other: LayoutOperand>(
+    to other: Other
+  ) -> LayoutExpression<LayoutAnchorKind.Dimension> where Other.Kind == Kind {
+    other.distance(from: self)
   }
 }

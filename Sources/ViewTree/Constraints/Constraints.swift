@@ -26,7 +26,7 @@ public struct Constraints {
   ) {
     constraints = content()
     for constraint in constraints {
-      (constraint.firstItem as? View)?.translatesAutoresizingMaskIntoConstraints = false
+      constraint.ignoreMaskOfFirstItem()
     }
     if isActive { self.isActive = true }
   }

@@ -4,11 +4,12 @@ extension LayoutConstraint {
   ///
   /// - Throws: ``LayoutError/unrelatedItems(_:_:)``, ``LayoutError/missingItem(_:)``,
   ///   ``LayoutError/notFinite(_:in:)``; then none of them was activated.
+  /// - Complexity: O(constraints × depth of the tree)
   public static func activate(_ constraints: [LayoutConstraint]) throws(LayoutError) {
     var owners: [View] = []
     for constraint in constraints { owners.append(try constraint.commonAncestor()) }
     for (constraint, owner) in zip(constraints, owners) where !constraint.isActive {
-      constraint.setOwner(owner)
+      constraint.begin(in: owner)
       owner.own(constraint)
     }
   }
@@ -24,10 +25,35 @@ extension LayoutConstraint {
 
   /// Deactivates constraints together.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
+    var owners = DistinctList<View>()
     for constraint in constraints {
       guard let owner = constraint.owner?.object else { continue }
-      constraint.setOwner(nil)
-      owner.disown(constraint)
+      constraint.end()
+      owner.noteChange(of: constraint)
+      owners.insert(owner)
+    }
+    for owner in owners.items { owner.disownInactive() }
+  }
+
+  /// The constraint counts from now on, for `owner` and its items.
+  func begin(in owner: View) {
+    setOwner(owner)
+    forEachItem { $0.mentions.append(self) }
+  }
+
+  /// The constraint counts no longer.
+  func end() {
+    setOwner(nil)
+    forEachItem { item in item.mentions.removeAll { $0 === self } }
+  }
+
+  /// Calls `body` with each item that lives, once.
+  private func forEachItem(_ body: (LayoutItem) -> Void) {
+    for (index, term) in terms.enumerated() {
+      guard let item = term.item.object,
+        !terms[..<index].contains(where: { $0.item === term.item })
+      else { continue }
+      body(item)
     }
   }
 
@@ -53,10 +79,5 @@ extension LayoutConstraint {
     }
     guard let ancestor else { throw .missingItem(place) }
     return ancestor
-  }
-
-  /// Whether the constraint is about `item`.
-  func mentions(_ item: LayoutItem) -> Bool {
-    terms.contains { $0.item === item.itemReference }
   }
 }

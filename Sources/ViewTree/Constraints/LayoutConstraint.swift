@@ -10,11 +10,19 @@ public final class LayoutConstraint {
     let item: BackReference<LayoutItem>
     let attribute: LayoutAttribute
     let coefficient: Double
+
+    func multiplied(by factor: Double) -> Term {
+      Term(item: item, attribute: attribute, coefficient: coefficient * factor)
+    }
+
+    func divided(by divisor: Double) -> Term {
+      Term(item: item, attribute: attribute, coefficient: coefficient / divisor)
+    }
   }
 
-  /// The constraint is `first − second * multiplier − constant relation 0`: the first side's term,
-  /// then the second's with the sign turned.
-  let terms: [Term]
+  /// The constraint is `Σ terms − constant relation 0`. The first term is the left side's, with the
+  /// coefficient 1; what stands on the right side has its sign turned.
+  private(set) var terms: [Term]
   /// How the two sides relate.
   public let relation: LayoutRelation
   /// A name for messages.
@@ -73,8 +81,17 @@ public final class LayoutConstraint {
   public var secondItem: LayoutItem? { terms.count > 1 ? terms[1].item.object : nil }
   /// The attribute on the right side.
   public var secondAttribute: LayoutAttribute? { terms.count > 1 ? terms[1].attribute : nil }
-  /// What the second attribute is multiplied by.
-  public var multiplier: Double { terms.count > 1 ? -terms[1].coefficient : 1 }
+  /// What the second attribute is multiplied by; it can change while the constraint is active.
+  public var multiplier: Double {
+    get { terms.count > 1 ? -terms[1].coefficient : 1 }
+    set {
+      guard terms.count > 1, newValue != multiplier else { return }
+      guard newValue.isFinite else { return refuse(.notFinite(newValue, in: place)) }
+      terms[1] = Term(
+        item: terms[1].item, attribute: terms[1].attribute, coefficient: -newValue)
+      noteMeaningChange()
+    }
+  }
 
   /// What is added to the right side, in points; it can change while the constraint is active.
   public var constant: Double {
@@ -83,7 +100,7 @@ public final class LayoutConstraint {
       guard newValue != storedConstant else { return }
       guard newValue.isFinite else { return refuse(.notFinite(newValue, in: place)) }
       storedConstant = newValue
-      noteChange()
+      noteMeaningChange()
     }
   }
 
@@ -96,7 +113,7 @@ public final class LayoutConstraint {
         return refuse(.invalidPriority(newValue.rawValue, in: place))
       }
       storedPriority = newValue
-      noteChange()
+      noteMeaningChange()
     }
   }
 
@@ -126,10 +143,8 @@ public final class LayoutConstraint {
     return self
   }
 
-  private func noteChange() {
-    guard let owner = owner?.object else { return }
-    owner.noteChange(of: self)
-  }
+  /// The row that the constraint asks for is another.
+  func noteMeaningChange() { owner?.object?.noteChange(of: self) }
 
   func refuse(_ error: LayoutError) {
     firstItem?.owningView?.addIssue(error)

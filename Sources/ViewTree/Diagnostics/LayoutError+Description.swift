@@ -63,8 +63,10 @@ extension LayoutConstraint: CustomStringConvertible {
   /// The relation, solved for its left side, as `"title.width == icon.width * 2 + 8 @750"`.
   public var description: String {
     var text = side(of: terms[0])
+    let isSum = terms.count > 2 || terms.dropFirst().contains { $0.coefficient > 0 }
+    if isSum { text += terms.dropFirst().map { summand($0) }.joined() }
     text += " \(relation.symbol) "
-    if terms.count > 1 {
+    if terms.count == 2, !isSum {
       text += side(of: terms[1])
       if multiplier != 1 { text += " * \(multiplier)" }
       if constant > 0 { text += " + \(constant)" }
@@ -79,6 +81,12 @@ extension LayoutConstraint: CustomStringConvertible {
   var place: String {
     let name = identifier.map { "\"\($0)\" " } ?? ""
     return name + description + (source.map { " (\($0.file):\($0.line))" } ?? "")
+  }
+
+  private func summand(_ term: Term) -> String {
+    let factor = abs(term.coefficient)
+    return (term.coefficient < 0 ? " - " : " + ") + side(of: term)
+      + (factor == 1 ? "" : " * \(factor)")
   }
 
   private func side(of term: Term) -> String {

@@ -14,6 +14,8 @@ extension RowSource {
         "\(view.name).\(isPosition ? axis.origin : axis.extent)"
           + " is what its frame and autoresizing mask say"
           + " (translatesAutoresizingMaskIntoConstraints is true)")
+    case .contentOrigin(let guide, let axis):
+      .init("\(guide.name).\(axis.origin) == 0")
     case .content(let view, let axis, let isUpper):
       .init(
         "\(view.name).\(axis.extent) \(isUpper ? "<=" : ">=") that of its contents")

@@ -10,6 +10,8 @@ enum RowSource {
   case mask(BackReference<LayoutItem>, LayoutAxis, isPosition: Bool)
   /// The contents' size: at most (hugging), or at least (compression resistance).
   case content(BackReference<LayoutItem>, LayoutAxis, isUpper: Bool)
+  /// What a scroll view shows begins at the origin.
+  case contentOrigin(BackReference<LayoutItem>, LayoutAxis)
   /// An active constraint.
   case constraint(LayoutConstraint)
 
@@ -25,8 +27,10 @@ enum RowSource {
       RowKey(ObjectIdentifier(view), (axis == .horizontal ? 4 : 6) + (isPosition ? 0 : 1))
     case .content(let view, let axis, let isUpper):
       RowKey(ObjectIdentifier(view), (axis == .horizontal ? 8 : 10) + (isUpper ? 0 : 1))
+    case .contentOrigin(let guide, let axis):
+      RowKey(ObjectIdentifier(guide), axis == .horizontal ? 12 : 13)
     case .constraint(let constraint):
-      RowKey(ObjectIdentifier(constraint), 12)
+      RowKey(ObjectIdentifier(constraint), 14)
     }
   }
 }

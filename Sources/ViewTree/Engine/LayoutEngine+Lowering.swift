@@ -1,4 +1,5 @@
 import Cassowary
+import LayoutGeometry
 
 extension LayoutEngine {
   /// The row of a layout constraint: wanted while it is active.
@@ -12,13 +13,16 @@ extension LayoutEngine {
   /// from the owner's right edge towards the left: the constraint then reads as it was written.
   private func lowered(_ constraint: LayoutConstraint) -> Constraint? {
     guard let owner = constraint.owner?.object else { return nil }
+    noteDependencies(of: constraint, in: owner)
     let isMirrored =
       constraint.terms.contains { $0.attribute.kind == .directionalX }
       && constraint.firstItem?.owningView?.resolvedLayoutDirection == .rightToLeft
     var sum = LinearExpression(constant: -constraint.constant)
     for term in constraint.terms {
       guard let item = term.item.object,
-        let value = value(of: term.attribute, of: item, in: owner, isMirrored: isMirrored)
+        let value = value(
+          of: term.attribute, of: baselineItem(term.attribute, item, constraint), in: owner,
+          isMirrored: isMirrored)
       else { return nil }
       sum = sum + value * term.coefficient
     }
@@ -29,80 +33,55 @@ extension LayoutEngine {
   private func value(
     of attribute: LayoutAttribute, of item: LayoutItem, in owner: View, isMirrored: Bool
   ) -> LinearExpression? {
-    guard let own = variables[ObjectIdentifier(item)],
+    guard attribute.kind != .dimension else {
+      return extent(of: item, attribute == .width ? .horizontal : .vertical)
+    }
+    let axis: LayoutAxis = attribute.kind == .y ? .vertical : .horizontal
+    guard let span = span(of: item, axis, within: attribute.isWithinMargins, in: owner),
       let outer = variables[ObjectIdentifier(owner)]
     else { return nil }
-    switch attribute.kind {
-    case .dimension: return (attribute == .width ? own.width : own.height).expression
-    case .y: return top(of: item, in: owner).map { verticalPosition(attribute, item, own, $0) }
-    case .directionalX, .absoluteX, .centerX:
-      guard let left = left(of: item, in: owner) else { return nil }
-      let isFar = attribute == .right || attribute == (isMirrored ? .leading : .trailing)
-      let position: LinearExpression =
-        attribute == .centerX ? left + own.width / 2 : isFar ? left + own.width : left
-      return isMirrored ? outer.width - position : position
+    switch attribute.edge {
+    case .firstBaseline: return baseline((item as? View)?.firstBaseline, span)
+    case .lastBaseline: return baseline((item as? View)?.lastBaseline, span)
+    default: break
     }
+    let position = span.position(attribute.edge, isMirrored: isMirrored)
+    return isMirrored ? outer.width - position : position
   }
 
-  private func verticalPosition(
-    _ attribute: LayoutAttribute, _ item: LayoutItem, _ own: ItemVariables, _ top: LinearExpression
-  ) -> LinearExpression {
-    switch attribute {
-    case .bottom: top + own.height
-    case .centerY: top + own.height / 2
-    case .firstBaseline: baseline((item as? View)?.firstBaseline, own, top)
-    case .lastBaseline: baseline((item as? View)?.lastBaseline, own, top)
-    default: top
-    }
-  }
-
-  private func baseline(
-    _ offset: BaselineOffset?, _ own: ItemVariables, _ top: LinearExpression
-  ) -> LinearExpression {
+  private func baseline(_ offset: BaselineOffset?, _ span: Span) -> LinearExpression {
     switch offset {
-    case .fromTop(let distance): top + distance
-    case .fromBottom(let distance): top + own.height - distance
-    case nil: top + own.height
+    case .fromTop(let distance): span.near + distance
+    case .fromBottom(let distance): span.far - distance
+    case .fromCenter(let distance): span.near + span.extent / 2 + distance
+    case nil: span.far
     }
   }
 
-  /// The left edge of an item from that of `owner`: its position and those of all between.
-  private func left(of item: LayoutItem, in owner: View) -> LinearExpression? {
-    origin(of: item, in: owner) { $0.minX }
-  }
-
-  private func top(of item: LayoutItem, in owner: View) -> LinearExpression? {
-    origin(of: item, in: owner) { $0.minY }
-  }
-
-  private func origin(
-    of item: LayoutItem, in owner: View, _ part: (ItemVariables) -> Variable
-  ) -> LinearExpression? {
-    var sum = LinearExpression()
-    var current: LayoutItem = item
-    while current !== owner {
-      guard let own = variables[ObjectIdentifier(current)], let outer = current.containingView
-      else { return nil }
-      sum = sum + part(own)
-      current = outer
+  /// The item whose text has the baseline that is meant: that of a container is a view's inside.
+  private func baselineItem(
+    _ attribute: LayoutAttribute, _ item: LayoutItem, _ constraint: LayoutConstraint
+  ) -> LayoutItem {
+    guard attribute.isBaseline, var view = item as? View else { return item }
+    while true {
+      dependencies.baselines[ObjectIdentifier(view), default: .init()].insert(constraint)
+      let inner =
+        attribute == .firstBaseline
+        ? view.viewForFirstBaselineLayout : view.viewForLastBaselineLayout
+      guard inner !== view, inner.isDescendant(of: view) else { return view }
+      view = inner
     }
-    return sum
   }
 
-  /// The constraints on the baselines of a view: a change of its font changes them.
-  func baselineConstraints(of view: View, _ root: View) -> [LayoutConstraint] {
-    var found: [LayoutConstraint] = []
-    var current: View? = view
-    while let owner = current {
-      found += owner.constraints.filter { constraint in
-        constraint.terms.contains {
-          $0.item === view.itemReference
-            && ($0.attribute == .firstBaseline || $0.attribute == .lastBaseline)
-        }
-      }
-      current = owner === root ? nil : owner.superview
-    }
-    return found
+  /// The active constraints on a baseline that a view has, or has of a view inside.
+  func baselineConstraints(of view: View) -> [LayoutConstraint] {
+    dependencies.baselines[ObjectIdentifier(view)]?.items ?? []
+  }
+
+  /// Whether a view's class says other alignment insets than the rows were made for.
+  func hasOtherAlignment(_ view: View) -> Bool {
+    variables[ObjectIdentifier(view)] != nil
+      && view.alignmentRectInsets != alignmentInsets[ObjectIdentifier(view)] ?? .zero
   }
 }
 

@@ -11,22 +11,39 @@ extension LayoutEngine {
     var views: [View] = []
     root.forEachInLayout { views.append($0) }
     for view in views {
-      var items: [LayoutItem] = [view]
-      for guide in view.layoutGuides { items.append(guide) }
-      for item in items {
-        let made = makeVariables()
-        variables[ObjectIdentifier(item)] = made
-        for (axis, size) in [(LayoutAxis.horizontal, made.width), (.vertical, made.height)] {
-          rows.append(
-            DesiredRow(source: .nonNegative(item.itemReference, axis), constraint: size >= 0))
-        }
-      }
+      rows += ownRows(view)
+      for guide in view.placedGuides { rows += ownRows(guide) }
     }
     rows += rootSizeRows(root)
     for view in views where view !== root { rows += maskRows(view) }
     for view in views { rows += contentRows(view) }
-    for view in views { rows += view.constraints.map { row($0) } }
-    flowingViews = views.filter { $0 is Label }.map { $0.viewReference }
+    for view in views {
+      rows += view.systemConstraints.map { row($0) }
+      rows += view.constraints.map { row($0) }
+    }
+    flowingViews = views.filter { $0 is Label || $0 is TextView }.map { $0.viewReference }
+    return rows
+  }
+
+  /// What holds for every item: no extent is negative, and contents that scroll begin at the origin.
+  private func ownRows(_ item: LayoutItem) -> [DesiredRow] {
+    let made = makeVariables()
+    variables[ObjectIdentifier(item)] = made
+    seen.append(SeenItem(item: item.itemReference, variables: made))
+    if let view = item as? View, view.alignmentRectInsets != .zero {
+      alignmentInsets[ObjectIdentifier(view)] = view.alignmentRectInsets
+    }
+    var rows: [DesiredRow] = []
+    for axis in LayoutAxis.allCases {
+      guard let size = extent(of: item, axis) else { continue }
+      rows.append(DesiredRow(source: .nonNegative(item.itemReference, axis), constraint: size >= 0))
+      if (item as? LayoutGuide)?.derivation == .scrollContent {
+        rows.append(
+          DesiredRow(
+            source: .contentOrigin(item.itemReference, axis),
+            constraint: made.origin(axis) == 0))
+      }
+    }
     return rows
   }
 
@@ -57,18 +74,19 @@ extension LayoutEngine {
   }
 
   func contentRows(_ view: View) -> [DesiredRow] {
-    guard let item = variables[ObjectIdentifier(view)] else { return [] }
+    guard let width = extent(of: view, .horizontal), let tall = extent(of: view, .vertical)
+    else { return [] }
     let size = view.intrinsicContentSize
     var height = size.height
     if view.heightDependsOnWidth, let flowing = flowHeights[ObjectIdentifier(view)] {
-      height = flowing
+      height = flowing.height
     }
-    return contentRows(view, .horizontal, item.width, size.width)
-      + contentRows(view, .vertical, item.height, height)
+    return contentRows(view, .horizontal, width, size.width)
+      + contentRows(view, .vertical, tall, height)
   }
 
   private func contentRows(
-    _ view: View, _ axis: LayoutAxis, _ variable: Variable, _ size: Double
+    _ view: View, _ axis: LayoutAxis, _ extent: LinearExpression, _ size: Double
   ) -> [DesiredRow] {
     let hasSize = size >= 0 && size.isFinite
     if !hasSize, size != View.noIntrinsicMetric {
@@ -79,10 +97,10 @@ extension LayoutEngine {
     return [
       DesiredRow(
         source: .content(view.itemReference, axis, isUpper: true),
-        constraint: hasSize ? (variable <= size).with(strength: hugging) : nil),
+        constraint: hasSize ? (extent <= size).with(strength: hugging) : nil),
       DesiredRow(
         source: .content(view.itemReference, axis, isUpper: false),
-        constraint: hasSize ? (variable >= size).with(strength: compression) : nil),
+        constraint: hasSize ? (extent >= size).with(strength: compression) : nil),
     ]
   }
 

@@ -19,10 +19,15 @@ extension LayoutEngine {
 
   /// Starts again from the tree: a new solver with all its rows.
   func rebuild(_ root: View) throws(LayoutError) {
-    (solver, variables) = (Solver(), [:])
+    (solver, variables, alignmentInsets) = (Solver(), [:], [:])
+    (dependencies, seen) = (Dependencies(), [])
+    statistics.rebuilds += 1
     (installed, sources, conflicts) = ([:], [:], [])
     isRoundingLarge = false
     let rows = desiredRows(root)
+    solver.reserveCapacity(
+      variables: 4 * seen.count, constraints: rows.count,
+      terms: rows.reduce(0) { $0 + ($1.constraint?.expression.terms.count ?? 0) })
     do {
       try solver.batch { solver throws(SolverError) in
         for row in rows { try sync(row, &solver) }
@@ -45,7 +50,7 @@ extension LayoutEngine {
       } catch {
         guard case .unsatisfiable(let conflict) = error else { throw .tooExtreme }
         installed[row.source.key] = nil
-        conflicts.append(report(conflict, refused: row.source))
+        conflicts.append(keep(conflict, refused: row))
       }
     }
   }
@@ -64,31 +69,34 @@ extension LayoutEngine {
       {
         if wanted.expression.constant != present.expression.constant {
           try solver.setConstant(wanted.expression.constant, of: id)
+          statistics.rowsChanged += 1
         }
         if wanted.strength != present.strength {
           try solver.setStrength(wanted.strength, of: id)
+          statistics.rowsChanged += 1
         }
         return
       }
       try solver.remove(id)
+      statistics.rowsChanged += 1
       installed[key] = nil
       sources[id] = nil
     }
     guard let wanted = row.constraint else { return }
     let id = try solver.add(wanted)
+    statistics.rowsChanged += 1
     installed[key] = id
     sources[id] = row.source
   }
 
-  /// A conflict of the solver in terms of the tree. The refused row is the last.
-  private func report(_ conflict: Conflict, refused: RowSource) -> ConflictReport {
-    var members: [ConflictReport.Member] = []
-    for member in conflict.members {
-      guard case .constraint(let id) = member, let source = sources[id], installed[source.key] == id
-      else { continue }
-      members.append(source.member)
-    }
-    members.append(refused.member)
-    return ConflictReport(members: members, dropped: members.count - 1)
+  /// A conflict of the solver in terms of the tree.
+  private func keep(_ conflict: Conflict, refused: DesiredRow) -> KeptConflict {
+    KeptConflict(
+      others: conflict.members.compactMap { member in
+        guard case .constraint(let id) = member, let source = sources[id],
+          installed[source.key] == id
+        else { return nil }
+        return source
+      }, refused: refused)
   }
 }

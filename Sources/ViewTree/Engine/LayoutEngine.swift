@@ -21,17 +21,42 @@ final class LayoutEngine {
     let minY: Variable
     let width: Variable
     let height: Variable
+
+    func origin(_ axis: LayoutAxis) -> Variable { axis == .horizontal ? minX : minY }
+    func extent(_ axis: LayoutAxis) -> Variable { axis == .horizontal ? width : height }
+  }
+
+  /// An item where it was last seen; `nil` before that.
+  struct SeenItem {
+    let item: BackReference<LayoutItem>
+    let variables: ItemVariables
+    var rect: Rect?
+  }
+
+  /// The height of a view at the width that it had.
+  struct FlowHeight {
+    var width: Double
+    var height: Double
   }
 
   var solver = Solver()
   var variables: [ObjectIdentifier: ItemVariables] = [:]
+  /// The items with variables, superviews first, each where it was last seen.
+  var seen: [SeenItem] = []
+  /// The items that have been seen to move and were not placed since.
+  private var moved: [BackReference<LayoutItem>] = []
+  var statistics = LayoutStatistics()
+  /// The alignment insets that the rows were made for, where there are any.
+  var alignmentInsets: [ObjectIdentifier: EdgeInsets] = [:]
+  /// What constraints depend on besides the tree: how far is scrolled, and insets that follow frames.
+  var dependencies = Dependencies()
   /// The solver's constraint for each row that is in it.
   var installed: [RowKey: ConstraintID] = [:]
   /// Where each of the solver's constraints comes from.
   var sources: [ConstraintID: RowSource] = [:]
   /// The views whose height depends on their width, superviews first, and the heights in use.
   var flowingViews: [BackReference<View>] = []
-  var flowHeights: [ObjectIdentifier: Double] = [:]
+  var flowHeights: [ObjectIdentifier: FlowHeight] = [:]
 
   /// Whether there were numbers so large that their rounding would show in what follows: the next
   /// update then starts from the tree.
@@ -48,8 +73,8 @@ final class LayoutEngine {
   var changes = Changes()
 
   /// The conflicts there are, and views that do not settle.
-  private(set) var issues: [LayoutError] = []
-  var conflicts: [ConflictReport] = []
+  var issues: [LayoutError] = []
+  var conflicts: [KeptConflict] = []
 
   /// Brings the solver up to date with the tree below `root`.
   ///
@@ -59,19 +84,23 @@ final class LayoutEngine {
     do throws(LayoutError) {
       issues = []
       noteSurroundings(root)
+      noteMovedInsets()
       // Views that are asked for their contents may change others: that is for the next update.
       var changes = changes
       self.changes = .none
       if isRoundingLarge { changes.isStructural = true }
-      if changes.isStructural { flowHeights = [:] }
+      if changes.contents.items.contains(where: { $0.object.map(hasOtherAlignment) ?? false }) {
+        changes.isStructural = true
+      }
+      forgetHeights(changes)
       if changes.isStructural || !conflicts.isEmpty {
         try rebuild(root)
       } else {
         try apply(rows(changes, root), root)
       }
       try settleHeights(root)
-      try checkMagnitudes()
-      issues += conflicts.map { .unsatisfiable($0) }
+      try look()
+      issues += conflicts.map { .unsatisfiable($0.report) }
       // Not before: with heights that are not settled, there may be conflicts that go away.
       if isStrict, let first = issues.first { throw first }
     } catch {
@@ -101,62 +130,48 @@ final class LayoutEngine {
     for case let view? in changes.masks.items.map({ $0.object }) { rows += maskRows(view) }
     for case let view? in changes.contents.items.map({ $0.object }) {
       rows += contentRows(view)
-      for constraint in baselineConstraints(of: view, root) { rows.append(row(constraint)) }
+      for constraint in baselineConstraints(of: view) { rows.append(row(constraint)) }
     }
     for constraint in changes.constraints.items { rows.append(row(constraint)) }
     return rows
   }
 
-  /// Width before height: measures each text at the width it got and solves again, until no height
-  /// changes. A layout in which heights and widths push each other for ever is given up and
-  /// reported.
-  private func settleHeights(_ root: View) throws(LayoutError) {
-    var rounds = 0
-    while true {
-      let changed = flowingViews.compactMap { $0.object }.filter { view in
-        guard view.heightDependsOnWidth else { return false }
-        let height = view.intrinsicHeight(width: size(of: view).width)
-        guard height != flowHeights[ObjectIdentifier(view)] else { return false }
-        flowHeights[ObjectIdentifier(view)] = height
-        return true
+  /// Looks where all items are: values so large that frames, which are sums and differences of them,
+  /// could overflow are refused like those that did.
+  private func look() throws(LayoutError) {
+    for index in seen.indices {
+      let rect = rect(seen[index].variables)
+      for part in [rect.minX, rect.minY, rect.width, rect.height] {
+        guard abs(part) < Self.largestValue else { throw .tooExtreme }
+        if abs(part) > Self.largestPreciseValue { isRoundingLarge = true }
       }
-      if changed.isEmpty { return }
-      guard rounds < Self.mostHeightRounds else {
-        issues.append(.feedbackLoop(views: changed.map { $0.displayName }))
-        return
-      }
-      rounds += 1
-      try apply(changed.flatMap { contentRows($0) }, root)
+      if seen[index].rect == rect { continue }
+      seen[index].rect = rect
+      moved.append(seen[index].item)
     }
   }
 
-  /// Frames are sums and differences of values: values so large that these could overflow are
-  /// refused like those that did.
-  private func checkMagnitudes() throws(LayoutError) {
-    for item in variables.values {
-      for part in [item.minX, item.minY, item.width, item.height] {
-        let size = abs(value(part))
-        guard size < Self.largestValue else { throw .tooExtreme }
-        if size > Self.largestPreciseValue { isRoundingLarge = true }
-      }
-    }
+  /// The items that have moved since the last call.
+  func takeMoved() -> [LayoutItem] {
+    defer { moved = [] }
+    return moved.compactMap { $0.object }
   }
 
-  /// In points. Beyond it, rounding could reach what a pixel grid notices (1e-5 pixels).
+  /// In points. Beyond it, rounding could reach what a pixel grid notices (2e-4 pixels).
   static let largestPreciseValue = 1e9
 
   /// In points; a tree of 10^200 views would still add up to a finite number.
   private static let largestValue = 1e100
-
-  /// So many times may heights change for one layout: each nested dependency takes one.
-  private static let mostHeightRounds = 20
 }
 
 extension LayoutEngine {
   /// Where an item lies in its containing view, in points, before rounding.
   func rect(of item: LayoutItem) -> Rect {
-    guard let item = variables[ObjectIdentifier(item)] else { return .zero }
-    return Rect(
+    variables[ObjectIdentifier(item)].map { rect($0) } ?? .zero
+  }
+
+  private func rect(_ item: ItemVariables) -> Rect {
+    Rect(
       x: value(item.minX), y: value(item.minY), width: value(item.width),
       height: value(item.height))
   }

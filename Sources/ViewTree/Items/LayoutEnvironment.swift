@@ -6,11 +6,18 @@ public struct LayoutEnvironment: Sendable {
   public var scale: Double
   /// What measures texts.
   public var textMeasurer: any TextMeasurer
+  /// The size of text that the reader has chosen; fonts made for a text style follow it.
+  public var contentSizeCategory: ContentSizeCategory
 
-  /// An environment; by default one pixel a point, and the built-in measurer.
-  public init(scale: Double = 1, textMeasurer: any TextMeasurer = Self.systemFontMeasurer) {
+  /// An environment; by default one pixel a point, the built-in measurer, and the default size of
+  /// text.
+  public init(
+    scale: Double = 1, textMeasurer: any TextMeasurer = Self.systemFontMeasurer,
+    contentSizeCategory: ContentSizeCategory = .large
+  ) {
     self.scale = scale
     self.textMeasurer = textMeasurer
+    self.contentSizeCategory = contentSizeCategory
   }
 
   /// The built-in measurer: the system font's metrics, nothing installed.
@@ -21,6 +28,7 @@ extension LayoutEnvironment {
   /// Whether both lead to the same sizes.
   func isSame(as other: LayoutEnvironment) -> Bool {
     scale == other.scale && textMeasurer === other.textMeasurer
+      && contentSizeCategory == other.contentSizeCategory
   }
 }
 

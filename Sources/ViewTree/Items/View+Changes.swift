@@ -20,9 +20,9 @@ extension View {
     noteChange(of: constraint)
   }
 
-  func disown(_ constraint: LayoutConstraint) {
-    constraints.removeAll { $0 === constraint }
-    noteChange(of: constraint)
+  /// Lets go of the constraints that have ended.
+  func disownInactive() {
+    constraints.removeAll { $0.owner !== viewReference }
   }
 
   func noteChange(of constraint: LayoutConstraint) {
@@ -36,7 +36,16 @@ extension View {
     noteLayoutNeeded()
   }
 
+  /// What is inside lies elsewhere from outside.
+  func noteScrolling() {
+    forEachEngine { $0.noteScrolling(of: self) }
+    needsLayout = true
+    noteLayoutInside()
+    noteLayoutNeeded()
+  }
+
   func noteFrameChange() {
+    noteMove()
     if isLayoutRoot { layoutEngine?.changes.rootSize = true }
     if translatesAutoresizingMaskIntoConstraints, !isLayoutRoot {
       superview?.forEachEngine { $0.changes.noteMask(of: self) }
@@ -58,8 +67,9 @@ extension View {
     root.changeCount &+= 1
     while true {
       root.passesAreNeeded = true
-      guard let outer = root.superview?.layoutRoot else { return }
-      root = outer
+      guard let superview = root.superview else { return }
+      superview.noteLayoutInside()
+      root = superview.layoutRoot
     }
   }
 
@@ -67,11 +77,14 @@ extension View {
   func surroundingsChanged() {
     noteStructureChange()
     needLayoutInside()
+    superview?.noteLayoutInside()
   }
 
   /// Asks for a layout of this view and of everything inside.
   func needLayoutInside() {
     needsLayout = true
+    hasLayoutInside = true
+    (self as? StackView)?.noteContents()
     if isLayoutRoot { passesAreNeeded = true }
     for view in subviews { view.needLayoutInside() }
   }
@@ -79,6 +92,7 @@ extension View {
   /// The intrinsic size is another; the next layout asks for it.
   public final func invalidateIntrinsicContentSize() {
     forEachEngine { $0.changes.noteContents(of: self) }
+    (superview as? StackView)?.noteContents()
     noteLayoutNeeded()
   }
 

@@ -24,7 +24,10 @@ extension View {
 
   /// Moves the view without telling the engines.
   final func place(at frame: Rect) {
-    if frame.size != storedFrame.size { needsLayout = true }
+    if frame.size != storedFrame.size {
+      needsLayout = true
+      noteLayoutInside()
+    }
     storedFrame = frame
   }
 }
@@ -33,12 +36,14 @@ extension View {
   /// Asks for ``layoutSubviews()`` at the next layout.
   public final func setNeedsLayout() {
     needsLayout = true
+    noteLayoutInside()
     noteLayoutNeeded()
   }
 
   /// Asks for ``updateConstraints()`` at the next layout.
   public final func setNeedsUpdateConstraints() {
     needsUpdateConstraints = true
+    noteUpdatesInside()
     noteLayoutNeeded()
   }
 

@@ -33,13 +33,19 @@ extension View {
     view.startMask(at: view.storedFrame)
     view.dropLayoutEngine()
     if !view.isLayoutRoot { noteStructureChange() }
+    if view.hasUpdatesInside { noteUpdatesInside() }
+    view.noteMove()
+    noteLayoutInside()
   }
 
   /// Takes the view out of its superview. The constraints between it (or what is inside it) and
   /// the rest of the tree are deactivated; those inside it stay active.
   public final func removeFromSuperview() {
     guard let superview else { return }
-    superview.subviews.removeAll { $0 === self }
+    if let index = superview.subviews.firstIndex(where: { $0 === self }) {
+      superview.subviews.remove(at: index)
+    }
+    (superview as? StackView)?.removeArrangedSubview(self)
     if !isLayoutRoot {
       deactivateConstraintsAcross()
       superview.noteStructureChange()
@@ -48,16 +54,13 @@ extension View {
   }
 
   private func deactivateConstraintsAcross() {
-    var ancestor = superview
-    while let view = ancestor {
-      LayoutConstraint.deactivate(
-        view.constraints.filter { constraint in
-          constraint.terms.contains {
-            $0.item.object?.owningView?.isDescendant(of: self) ?? true
-          }
-        })
-      ancestor = view.superview
+    var mentions: [LayoutConstraint] = []
+    forEachInLayout { view in
+      mentions += view.mentions
+      for guide in view.layoutGuides + view.derivedGuides { mentions += guide.mentions }
     }
+    LayoutConstraint.deactivate(
+      mentions.filter { !($0.owner?.object?.isDescendant(of: self) ?? true) })
   }
 
   /// Whether the view is `other` or inside it.
@@ -90,11 +93,7 @@ extension View {
   /// Removes a guide; constraints with it are deactivated.
   public final func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self else { return }
-    var ancestor: View? = self
-    while let view = ancestor {
-      LayoutConstraint.deactivate(view.constraints.filter { $0.mentions(guide) })
-      ancestor = view.superview
-    }
+    LayoutConstraint.deactivate(guide.mentions)
     layoutGuides.removeAll { $0 === guide }
     guide.setOwner(nil)
     noteStructureChange()

@@ -27,10 +27,16 @@ open class View: LayoutItem {
   /// The target for a large size that fits.
   public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
 
-  // Appearance. None of it takes part in layout.
+  // Appearance. None of it takes part in layout, but in a stack.
 
-  /// Whether the view is left out of pictures. It keeps its place.
-  public var isHidden = false
+  /// Whether the view is left out of pictures. It keeps its place, except in a ``StackView``.
+  public final var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      (superview as? StackView)?.noteArrangement()
+      if let stack = self as? StackView, superview is StackView { stack.noteArrangement() }
+    }
+  }
   /// Opacity, from 0 to 1.
   public var alpha = 1.0
   /// The colour of the box, if it has one.
@@ -46,6 +52,12 @@ open class View: LayoutItem {
   public internal(set) final var layoutGuides: [LayoutGuide] = []
   /// The active constraints that the view owns: those whose items' nearest common ancestor it is.
   public internal(set) final var constraints: [LayoutConstraint] = []
+  /// What the view itself requires of its guides and subviews.
+  final var systemConstraints: [LayoutConstraint] = []
+  /// The guides that the view has by itself, as far as somebody asked for them.
+  final var derivedGuides: [LayoutGuide] = []
+  /// The sets of constraints that replace each other, by the name of their group.
+  final var constraintSets: [String: ConstraintSet] = [:]
   private final var ownReference: BackReference<View>?
   final var parent: BackReference<View>?
   /// Where a view without a superview takes its surroundings from.
@@ -54,6 +66,9 @@ open class View: LayoutItem {
   // Layout.
 
   final var storedFrame: Rect
+  final var insets = ViewInsets() {
+    didSet { noteInsetsChange() }
+  }
   /// What the autoresizing mask starts from: the frame as it was set, and the superview's size then.
   /// Layout does not touch them, so that any number of resizes leads back.
   final var maskFrame = Rect.zero
@@ -69,6 +84,10 @@ open class View: LayoutItem {
   /// Where the subviews' coordinates begin: what has been scrolled to.
   package final var boundsOrigin = Point.zero
   final var needsLayout = true
+  /// Whether there is something to lay out here or inside.
+  final var hasLayoutInside = true
+  /// Whether there are constraints to be changed here or inside.
+  final var hasUpdatesInside = false
   final var needsUpdateConstraints = false
   /// The engine that lays this view's tree out, while this view is its root.
   final var layoutEngine: LayoutEngine?
@@ -77,6 +96,10 @@ open class View: LayoutItem {
 
   /// The size that layout gave the view, before rounding to pixels; `nil` for a frame set by hand.
   final var exactSize: Size?
+  /// Where layout put the view in its superview, before rounding to pixels.
+  final var exactOrigin = Point.zero
+  /// Where the view lay from the layout's root when what is inside was placed, before rounding.
+  final var placedOrigin = Point.zero
   /// Whether the fitting size is being found.
   final var isFitting = false
   /// Whether, at the root of a layout, there is something to lay out.
@@ -121,7 +144,7 @@ open class View: LayoutItem {
 
   deinit {
     ownReference?.clear()
-    for constraint in constraints { constraint.setOwner(nil) }
+    for constraint in constraints + systemConstraints { constraint.end() }
     freeSubviews()
   }
 
@@ -162,6 +185,18 @@ open class View: LayoutItem {
     Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  /// The view inside whose text has this view's first baseline; the view itself, unless a subclass
+  /// says otherwise. When it changes, call ``invalidateIntrinsicContentSize()``.
+  open var viewForFirstBaselineLayout: View { self }
+
+  /// The view inside whose text has this view's last baseline; the view itself, unless a subclass
+  /// says otherwise. When it changes, call ``invalidateIntrinsicContentSize()``.
+  open var viewForLastBaselineLayout: View { self }
+
+  /// How far the frame reaches beyond the rectangle that constraints act on, in points. Subclasses
+  /// override it and call ``invalidateIntrinsicContentSize()`` when it changes.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+
   /// Subclasses with special needs add to it; the constraints have done their work before.
   ///
   /// It runs, from the root down, when the view's size has changed (not its position alone) or
@@ -187,6 +222,7 @@ open class View: LayoutItem {
 package enum BaselineOffset {
   case fromTop(Double)
   case fromBottom(Double)
+  case fromCenter(Double)
 }
 
 /// Which parts of a frame give way when the superview's size changes, each in proportion.

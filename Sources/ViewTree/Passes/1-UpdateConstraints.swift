@@ -1,9 +1,23 @@
 extension View {
-  /// Pass 1, bottom-up: views change their constraints.
+  /// Pass 1, bottom-up: views change their constraints, stacks make theirs. Only views are looked at
+  /// that asked for it, with what they are in.
   func updateConstraintsPass() {
+    guard hasUpdatesInside else { return }
+    hasUpdatesInside = false
     for view in subviews where !view.isLayoutRoot { view.updateConstraintsPass() }
-    guard needsUpdateConstraints else { return }
-    needsUpdateConstraints = false
-    noteChanges { updateConstraints() }
+    if needsUpdateConstraints {
+      needsUpdateConstraints = false
+      noteChanges { updateConstraints() }
+    }
+    (self as? StackView)?.arrangeIfNeeded()
+  }
+
+  /// There are constraints to be changed here or inside: the way to them from the root is marked.
+  final func noteUpdatesInside() {
+    var current: View? = self
+    while let view = current, !view.hasUpdatesInside {
+      view.hasUpdatesInside = true
+      current = view.superview
+    }
   }
 }

@@ -1,34 +1,81 @@
 import LayoutGeometry
 
+/// Pass 3, top-down: edges become frames on the pixel grid, and views see to their subviews. Only
+/// what has moved is looked at, with what it is in.
+///
+/// Edges are rounded where they lie from the layout's root (which lies on the grid), and a frame is
+/// the difference of its rounded edges. Neighbours share an edge after rounding as before: no gap, no
+/// overlap. What has moved by whole pixels therefore keeps its frames inside.
 extension View {
-  /// Pass 3, top-down: edges become frames on the pixel grid, and views see to their subviews.
   func layoutPass() {
     guard let engine = layoutEngine else { return }
-    layoutPass(engine, origin: .zero, grid: pixelGrid)
+    for item in engine.takeMoved() { item.noteMove() }
+    layoutInside(LayoutWalk(engine: engine, grid: pixelGrid), origin: .zero)
   }
 
   /// - Parameter origin: Where the view lies from the layout's root, before rounding.
-  private func layoutPass(_ engine: LayoutEngine, origin: Point, grid: PixelGrid) {
-    var origins: [Point] = []
-    let laidOut = subviews
-    for view in laidOut where !view.isLayoutRoot {
-      let rect = engine.rect(of: view).offsetBy(x: origin.x, y: origin.y)
-      origins.append(rect.origin)
-      view.exactSize = rect.size
-      let snapped = snap(rect, inside: origin, grid)
-      if snapped != view.storedFrame { view.place(at: snapped) }
-    }
-    for guide in layoutGuides {
-      let rect = engine.rect(of: guide).offsetBy(x: origin.x, y: origin.y)
-      guide.layoutFrame = snap(rect, inside: origin, grid)
+  private func layoutInside(_ walk: LayoutWalk, origin: Point) {
+    hasLayoutInside = false
+    let isShifted = !walk.grid.isWhole(from: placedOrigin, to: origin)
+    placedOrigin = origin
+    let laidOut = subviews.filter { !$0.isLayoutRoot }
+    for view in laidOut where view.hasMoved || isShifted { place(view, walk, origin) }
+    for guide in placedGuides where guide.hasMoved || isShifted {
+      guide.hasMoved = false
+      let rect = walk.engine.rect(of: guide).offsetBy(x: origin.x, y: origin.y)
+      guide.placedFrame = walk.grid.snapped(rect, from: origin)
     }
     if needsLayout {
       needsLayout = false
+      walk.engine.statistics.viewsNotified += 1
       noteChanges { layoutSubviews() }
     }
-    for (view, origin) in zip(laidOut.filter({ !$0.isLayoutRoot }), origins) {
-      view.layoutPass(engine, origin: origin, grid: grid)
+    for view in laidOut {
+      let inner = view.exactOrigin
+      let place = Point(x: origin.x + inner.x, y: origin.y + inner.y)
+      if view.hasLayoutInside || !walk.grid.isWhole(from: view.placedOrigin, to: place) {
+        view.layoutInside(walk, origin: place)
+      }
     }
     for view in subviews where view.isLayoutRoot { view.layoutIfNeeded() }
+  }
+
+  /// Puts a subview where the engine has it.
+  private func place(_ view: View, _ walk: LayoutWalk, _ origin: Point) {
+    view.hasMoved = false
+    let exact = walk.engine.rect(of: view)
+    view.exactOrigin = exact.origin
+    view.exactSize = exact.size
+    let rect = exact.offsetBy(x: origin.x, y: origin.y)
+    let snapped = walk.grid.snapped(rect, from: origin)
+    walk.engine.statistics.framesComputed += 1
+    guard snapped != view.storedFrame else { return }
+    walk.engine.statistics.framesChanged += 1
+    view.place(at: snapped)
+  }
+}
+
+/// What a walk through a layout takes along.
+private struct LayoutWalk {
+  let engine: LayoutEngine
+  let grid: PixelGrid
+}
+
+extension LayoutItem {
+  /// The engine has the item elsewhere than when it was placed.
+  final func noteMove() {
+    hasMoved = true
+    containingView?.noteLayoutInside()
+  }
+}
+
+extension View {
+  /// There is something to lay out here or inside: the way to it from the root is marked.
+  final func noteLayoutInside() {
+    var current: View? = self
+    while let view = current, !view.hasLayoutInside {
+      view.hasLayoutInside = true
+      current = view.superview
+    }
   }
 }

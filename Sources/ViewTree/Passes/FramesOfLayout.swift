@@ -10,13 +10,13 @@ struct FramesOfLayout {
   init(_ root: View) {
     root.forEachInLayout { view in
       if view !== root { views.append((view, view.storedFrame)) }
-      for guide in view.layoutGuides { guides.append((guide, guide.layoutFrame)) }
+      for guide in view.placedGuides { guides.append((guide, guide.placedFrame)) }
     }
   }
 
   /// Puts everything back.
   func restore() {
     for (view, frame) in views { view.place(at: frame) }
-    for (guide, frame) in guides { guide.layoutFrame = frame }
+    for (guide, frame) in guides { guide.placedFrame = frame }
   }
 }

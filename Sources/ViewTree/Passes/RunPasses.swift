@@ -8,7 +8,7 @@ extension View {
     let running = runningLayout ?? RunningLayout()
     runningLayout = running
     running.depth += 1
-    if let layoutEngine, layoutEngine.surroundingsAreOthers(for: self) { passesAreNeeded = true }
+    if let layoutEngine, layoutEngine.surroundingsAreOthers(for: self) { needLayoutInside() }
     defer {
       running.depth -= 1
       if isOutermost { runningLayout = nil }
@@ -18,6 +18,8 @@ extension View {
       try runRounds(isStrict: isStrict, isOutermost: isOutermost, running)
     } catch {
       before?.restore()
+      // What the engine has is not what was placed any more.
+      if before != nil { layoutEngine?.changes.isStructural = true }
       throw error
     }
   }
@@ -54,6 +56,7 @@ extension View {
       throw error
     }
     layoutPass()
+    layoutEngine?.noteMovedInsets()
   }
 
   /// The views whose callbacks changed something in the last round, or are running; where it was

@@ -19,9 +19,34 @@ public enum TextAlignment: Sendable, Hashable {
 /// `numberOfLines` is not 1, the height follows from the width that layout gives: nobody has to
 /// set `preferredMaxLayoutWidth`, but who sets it, is obeyed.
 open class Label: View {
-  /// The text.
-  public var text = "" {
-    didSet { if text != oldValue { textChanged() } }
+  /// The text; setting it takes an attributed text away.
+  public var text: String {
+    get {
+      switch content {
+      case .plain(let text): text
+      case .attributed(let text): text.text
+      }
+    }
+    set { content = .plain(newValue) }
+  }
+  /// The text with its attributes, if its parts look different; ``font`` then counts for nothing. One
+  /// that cannot be measured is refused (see ``View/issues``). If its first paragraph has an
+  /// alignment, that becomes the label's.
+  public var attributedText: AttributedText? {
+    get {
+      guard case .attributed(let text) = content else { return nil }
+      return text
+    }
+    set {
+      guard let newValue else { return content = .plain("") }
+      do throws(TextError) {
+        try newValue.checkValidity()
+      } catch {
+        return addIssue(.text(error, view: displayName))
+      }
+      textAlignment = newValue.firstAlignment ?? textAlignment
+      content = .attributed(newValue)
+    }
   }
   /// The font; 17 points to begin with. A size that is not above 0 and finite is refused (see
   /// ``View/issues``).
@@ -43,25 +68,33 @@ open class Label: View {
   public var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// Where lines break, and what happens to text that has no room.
+  public var lineBreakMode = LineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// The width at which the text wraps, in points; 0 is the width that layout gives.
   public var preferredMaxLayoutWidth = 0.0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  private var prepared: (text: any PreparedText, by: any TextMeasurer)?
-  private var remembered: Wrapping?
+  /// The font at the size of text that the reader has chosen, if it was made for a text style.
+  public var adaptedFont: Font { font.adapted(to: resolvedEnvironment.contentSizeCategory) }
 
-  /// A measurement with all that it depends on.
-  private struct Wrapping {
-    let prepared: any PreparedText
-    let width: Double
-    let lineLimit: Int
-    let measurement: TextMeasurement
+  private enum Content: Equatable {
+    case plain(String)
+    case attributed(AttributedText)
   }
+
+  private var content = Content.plain("") {
+    didSet { if content != oldValue { textChanged() } }
+  }
+
+  private var prepared: (text: any PreparedText, by: any TextMeasurer, in: ContentSizeCategory)?
+  private var measurements = MeasurementCache()
 
   private func textChanged() {
     prepared = nil
-    remembered = nil
+    measurements.removeAll()
     invalidateIntrinsicContentSize()
   }
 
@@ -91,12 +124,12 @@ open class Label: View {
   package override var firstBaseline: BaselineOffset {
     let line = measured(width: .infinity, lineLimit: 1)
     guard line.lines.isEmpty else { return .fromTop(line.firstBaseline) }
-    return .fromTop(font.isMeasurable ? font.ascender : 0)
+    return .fromTop(font.isMeasurable ? adaptedFont.ascender : 0)
   }
 
   package override var lastBaseline: BaselineOffset {
-    let line = measured(width: .infinity, lineLimit: 1)
-    let descent = line.lines.isEmpty ? font.descender : line.size.height - line.lastBaseline
+    let line = measured(width: .infinity, lineLimit: attributedText == nil ? 1 : lineLimit)
+    let descent = line.lines.isEmpty ? adaptedFont.descender : line.size.height - line.lastBaseline
     return .fromBottom(font.isMeasurable ? pixelGrid.rounded(descent) : 0)
   }
 
@@ -112,24 +145,16 @@ open class Label: View {
     prepared?.text.drawn(line) ?? ""
   }
 
-  /// Measures the text, or takes the last measurement when it is the same.
+  /// The parts of a line of ``textLines()`` that look the same, to be drawn one after the other.
+  public func fragments(of line: TextLine) -> [TextFragment] {
+    prepared?.text.fragments(of: line) ?? []
+  }
+
+  /// Measures the text, or takes a measurement of before when it is the same.
   private func measured(width: Double, lineLimit: Int) -> TextMeasurement {
     do {
-      let prepared = try preparedText()
-      let width = max(0, width)
-      if let hit = remembered, hit.prepared === prepared, hit.width == width,
-        hit.lineLimit == lineLimit
-      {
-        #if CheckedInvariants
-          let again = try prepared.wrapped(width: width, lineLimit: lineLimit)
-          precondition(again == hit.measurement, "a remembered measurement is what it was")
-        #endif
-        return hit.measurement
-      }
-      let measurement = try prepared.wrapped(width: width, lineLimit: lineLimit)
-      remembered = Wrapping(
-        prepared: prepared, width: width, lineLimit: lineLimit, measurement: measurement)
-      return measurement
+      return try measurements.measurement(
+        of: try preparedText(), width: max(0, width), lineLimit: lineLimit, mode: lineBreakMode)
     } catch {
       addIssue(.text(error, view: displayName))
       return .empty
@@ -137,10 +162,31 @@ open class Label: View {
   }
 
   private func preparedText() throws(TextError) -> any PreparedText {
-    let measurer = resolvedEnvironment.textMeasurer
-    if let prepared, prepared.by === measurer { return prepared.text }
-    let new = try measurer.prepare(text, font: font)
-    prepared = (new, by: measurer)
+    let environment = resolvedEnvironment
+    let category = environment.contentSizeCategory
+    if let prepared, prepared.by === environment.textMeasurer, prepared.in == category {
+      return prepared.text
+    }
+    let new =
+      switch content {
+      case .plain(let text):
+        try environment.textMeasurer.prepare(text, font: font.adapted(to: category))
+      case .attributed(let text):
+        try environment.textMeasurer.prepare(text.adapted(to: category))
+      }
+    prepared = (new, by: environment.textMeasurer, in: category)
     return new
+  }
+}
+
+extension AttributedText {
+  /// The alignment of the first paragraph, if it has one.
+  fileprivate var firstAlignment: TextAlignment? {
+    switch runs.first?.attributes.paragraphStyle.alignment {
+    case nil, .natural: nil
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    }
   }
 }

@@ -30,7 +30,7 @@ struct LiveTree {
     root.environment = plan.environment
     root.layoutDirection = plan.direction
     for (number, children) in plan.children.enumerated() {
-      for child in children { views[number].addSubview(views[child]) }
+      for child in children { put(child, into: number) }
     }
     try LayoutConstraint.activate(plan.active.map { constraints[$0] })
   }
@@ -41,6 +41,8 @@ struct LiveTree {
     case .plain, .fixed: view = View()
     case .image: view = ImageView()
     case .label: view = Label()
+    case .stack: view = StackView()
+    case .scroll: view = ScrollView()
     }
     view.identifier = "v\(number)"
     view.frame = plan.frame
@@ -60,6 +62,29 @@ struct LiveTree {
       label.font = .system(size: plan.fontSize)
     }
     (view as? ImageView)?.image = ImageSource(name: "image", size: plan.imageSize)
+    view.isHidden = plan.isHidden
+    view.layoutMargins = EdgeInsets(all: plan.margin)
+    guard let stack = view as? StackView else { return }
+    stack.axis = plan.stack.axis
+    stack.distribution = plan.stack.distribution
+    stack.alignment = plan.stack.alignment
+    stack.spacing = plan.stack.spacing
+    stack.isLayoutMarginsRelativeArrangement = plan.stack.keepsMargins
+    stack.isBaselineRelativeArrangement = plan.stack.isBaselineRelative
+  }
+
+  /// Puts a view into another one, as the last; a stack arranges it.
+  private func put(_ view: Int, into parent: Int) {
+    let isFixed = plan.views[view].kind == .fixed
+    if let stack = views[parent] as? StackView {
+      stack.addSubview(views[view])
+      stack.addArrangedSubview(views[view])
+    } else {
+      views[parent].addSubview(views[view])
+      views[view].translatesAutoresizingMaskIntoConstraints = isFixed
+      // A stack may have placed it before.
+      if isFixed { views[view].frame = plan.views[view].frame }
+    }
   }
 
   /// So many characters of short and long words.
@@ -73,7 +98,7 @@ extension LiveTree {
   mutating func change(using generator: inout SplitMix64) {
     let constraint = Int.random(in: constraints.indices, using: &generator)
     let view = Int.random(in: 1..<views.count, using: &generator)
-    switch Int.random(in: 0..<12, using: &generator) {
+    switch Int.random(in: 0..<15, using: &generator) {
     case 0, 1:
       plan.constraints[constraint].constant = generator.points(-30...100)
       constraints[constraint].constant = plan.constraints[constraint].constant
@@ -95,6 +120,9 @@ extension LiveTree {
     case 9:
       plan.size = Size(width: generator.points(20...400), height: generator.points(20...400))
       root.frame = Rect(origin: .zero, size: plan.size)
+    case 11: plan.views[view].isHidden.toggle()
+    case 12: plan.views[view].stack = .init(using: &generator)
+    case 13: plan.views[view].margin = generator.points(0...20)
     case 10: move(view, to: Int.random(in: views.indices, using: &generator))
     default: changeSurroundings(using: &generator)
     }
@@ -109,7 +137,7 @@ extension LiveTree {
 
   private mutating func move(_ view: Int, to parent: Int) {
     guard !views[parent].isDescendant(of: views[view]) else { return }
-    views[parent].addSubview(views[view])
+    put(view, into: parent)
     plan.children[plan.views[view].parent].removeAll { $0 == view }
     plan.children[parent].append(view)
     plan.views[view].parent = parent

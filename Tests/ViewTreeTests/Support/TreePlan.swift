@@ -7,7 +7,7 @@ import ViewTree
 struct TreePlan {
   /// What a view is and shows.
   struct ViewPlan {
-    enum Kind { case plain, fixed, label, image }
+    enum Kind { case plain, fixed, label, image, stack, scroll }
     var kind: Kind
     var parent: Int
     var characters: Int
@@ -17,6 +17,19 @@ struct TreePlan {
     var hugging: LayoutPriority = 250
     var compression: LayoutPriority = 750
     var frame: Rect
+    var isHidden = false
+    var margin = 8.0
+    var stack = StackPlan()
+  }
+
+  /// How a stack arranges its views.
+  struct StackPlan {
+    var axis = LayoutAxis.horizontal
+    var distribution = StackView.Distribution.fill
+    var alignment = StackView.Alignment.fill
+    var spacing = 0.0
+    var keepsMargins = false
+    var isBaselineRelative = false
   }
 
   /// A constraint between views by their numbers.
@@ -70,7 +83,8 @@ extension TreePlan {
   ) -> ViewPlan {
     ViewPlan(
       kind: number == 0
-        ? .plain : generator.pick([.plain, .plain, .fixed, .label, .label, .image]),
+        ? .plain
+        : generator.pick([.plain, .plain, .fixed, .label, .label, .image, .stack, .scroll]),
       parent: number == 0 ? 0 : Int.random(in: 0..<number, using: &generator),
       characters: Int.random(in: 0...60, using: &generator),
       lines: generator.pick([0, 0, 1, 2]),
@@ -81,7 +95,9 @@ extension TreePlan {
         x: Double(Int.random(in: 0...40, using: &generator)),
         y: Double(Int.random(in: 0...40, using: &generator)),
         width: Double(Int.random(in: 0...90, using: &generator)),
-        height: Double(Int.random(in: 0...90, using: &generator))))
+        height: Double(Int.random(in: 0...90, using: &generator))),
+      isHidden: generator.chance(10), margin: generator.points(0...20),
+      stack: StackPlan(using: &generator))
   }
 
   /// A constraint along one axis: extents of both axes are not mixed, so that no text's height
@@ -90,8 +106,9 @@ extension TreePlan {
     count: Int, using generator: inout SplitMix64
   ) -> ConstraintPlan {
     let families: [[LayoutAttribute]] = [
-      [.left, .right, .centerX], [.leading, .trailing, .centerX], [.width], [.height],
-      [.top, .bottom, .centerY, .firstBaseline, .lastBaseline],
+      [.left, .right, .centerX, .leftMargin], [.leading, .trailing, .centerX, .trailingMargin],
+      [.width], [.height],
+      [.top, .bottom, .centerY, .firstBaseline, .lastBaseline, .centerYWithinMargins],
     ]
     let family = generator.pick(families)
     let first = Int.random(in: 1..<count, using: &generator)
@@ -109,5 +126,16 @@ extension TreePlan {
 
   static func randomPriority(using generator: inout SplitMix64) -> LayoutPriority {
     generator.chance(40) ? .required : generator.pick([1, 50, 250, 500, 750, 751, 999])
+  }
+}
+
+extension TreePlan.StackPlan {
+  init(using generator: inout SplitMix64) {
+    axis = generator.pick([.horizontal, .vertical])
+    distribution = generator.pick(StackView.Distribution.allCases)
+    alignment = generator.pick(StackView.Alignment.allCases)
+    spacing = generator.points(0...12)
+    keepsMargins = generator.chance(30)
+    isBaselineRelative = generator.chance(20)
   }
 }

@@ -6,11 +6,15 @@ struct EtaFile {
   let entries: Table<ListIndex, EtaEntry>
   let starts: List<ListIndex>
   let capacity: Int
+  /// How many replacements there is room for.
+  let room: Int
 
   /// After so many replacements, factoring anew pays.
   static let most = 48
 
   var count: Int { starts.count }
+
+  var isFull: Bool { count >= room }
 
   private func entry(_ index: Int) -> EtaEntry { entries[ListIndex(index: index)] }
 
@@ -26,7 +30,7 @@ struct EtaFile {
   /// - Returns: Whether there was room for it.
   func append(_ alpha: SparseVector<Position>, at position: Position) -> Bool {
     let start = entryCount
-    guard count < Self.most, start + alpha.support.count < capacity else { return false }
+    guard count < room, start + alpha.support.count < capacity else { return false }
     var end = start + 1
     for place in 0..<alpha.support.count {
       let other = alpha.support[place]

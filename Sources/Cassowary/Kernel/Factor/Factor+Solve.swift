@@ -31,17 +31,20 @@ extension Factor {
   /// Turns entries by column, highest position first, into entries by row. What falls to torn
   /// columns is gathered, or left out.
   private func sweepDown(_ alpha: SparseVector<Position>, gathersTorn: Bool) {
+    let (rows, terms, places, positionOfColumn) = (rows, terms, places, positionOfColumn)
+    let sweep = sweep
     sweep.downwards { position in
       let value = alpha.settle(position)
       let place = places[position]
       let quotient = value / place.pivot
       let size = alpha.size(position) / abs(place.pivot)
       alpha.set(quotient, size: size, at: position)
-      forEach(in: place.row) { term in
-        if term.column == place.column { return }
+      for index in rows[place.row].terms {
+        let term = terms[TermIndex(raw: index)]
+        if term.column == place.column { continue }
         let other = positionOfColumn[term.column]
         let isTorn = places[other].pivot == 0
-        if isTorn, !gathersTorn { return }
+        if isTorn, !gathersTorn { continue }
         alpha.add(-quotient * term.coefficient, size: size * abs(term.coefficient), at: other)
         if !isTorn { sweep.insert(other) }
       }
@@ -65,6 +68,7 @@ extension Factor {
     let (count, size) = (torn.count, gatherTorn(alpha))
     if size == 0 { return }
     schur.solveTransposed(count)
+    let sweep = sweep
     work.clear()
     for index in 0..<count {
       let (found, position) = (schur[index], torn[index])
@@ -94,6 +98,7 @@ extension Factor {
 
   /// x with A x = g, where `work` holds g by position.
   func solveResiduals(into x: SparseVector<ColumnIndex>) {
+    let sweep = sweep
     x.clear()
     etas.applyToResiduals(work)
     for index in 0..<work.support.count where places[work.support[index]].pivot != 0 {
@@ -112,6 +117,7 @@ extension Factor {
     work.clear()
     if size == 0 { return }
     schur.solve(count)
+    let sweep = sweep
     for index in 0..<count where schur[index] != 0 {
       let (found, column) = (schur[index], places[torn[index]].column)
       x.add(found, size: max(size, abs(found)), at: column)
@@ -133,15 +139,20 @@ extension Factor {
   /// Takes the residuals in `work` at positions that are not torn away, lowest position first.
   @inline(__always)
   func eliminateUp(_ found: (ColumnIndex, Double, Double) -> Void = { _, _, _ in }) {
+    let (terms, heads, places, positionOfRow) = (terms, heads, places, positionOfRow)
+    let (work, sweep) = (work, sweep)
     sweep.upwards { position in
       let value = work.settle(position)
       let place = places[position]
       let quotient = value / place.pivot
       let size = work.size(position) / abs(place.pivot)
       found(place.column, quotient, size)
-      forEach(in: place.column) { term in
+      var next = heads[place.column]
+      while next >= 0 {
+        let term = terms[TermIndex(raw: next)]
+        next = term.next
         let other = positionOfRow[term.row]
-        if other.raw < 0 || other == position { return }
+        if other.raw < 0 || other == position { continue }
         work.add(-quotient * term.coefficient, size: size * abs(term.coefficient), at: other)
         if places[other].pivot != 0 { sweep.insert(other) }
       }

@@ -2,7 +2,9 @@ extension Factor {
   /// The position where a row can stand in the triangle as it is: that of its last column. Nothing
   /// that was solved for beside the triangle may depend on the row there: no eta, and no torn
   /// column.
-  func ownPosition(of row: RowIndex) -> Position? {
+  @inline(__always)
+  func ownPlace(of row: RowIndex) -> (position: Position, pivot: Double)? {
+    let (places, positionOfColumn) = (places, positionOfColumn)
     var last = Position(raw: -1)
     var coefficient = 0.0
     forEach(in: row) { term in
@@ -14,7 +16,7 @@ extension Factor {
     guard last.raw >= 0, abs(coefficient) > Self.smallestPivot, !places[last].isTouched,
       torn.isEmpty || isAloneInColumn(last)
     else { return nil }
-    return last
+    return (last, coefficient)
   }
 
   /// Whether no other row of A_0 has a term in the column of a position.
@@ -29,15 +31,12 @@ extension Factor {
     return true
   }
 
-  /// Puts a row in the place of another in the triangle; see ``ownPosition(of:)``.
-  func replaceInPlace(_ row: RowIndex, at position: Position) {
-    let place = places[position]
-    positionOfRow[place.row] = Position(raw: -1)
+  /// Puts a row in the place of another in the triangle; see ``ownPlace(of:)``.
+  func replaceInPlace(_ row: RowIndex, at position: Position, pivot: Double) {
+    positionOfRow[places[position].row] = Position(raw: -1)
     positionOfRow[row] = position
     places[position].row = row
-    forEach(in: row) { term in
-      if term.column == place.column { places[position].pivot = term.coefficient }
-    }
+    places[position].pivot = pivot
   }
 
   /// Puts a row, as a combination of the active rows, in the place of the one at `position`.

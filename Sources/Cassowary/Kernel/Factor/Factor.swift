@@ -8,6 +8,7 @@
 ///
 ///     A = E_k … E_1 A_0,   A_0 = [L B; C D],   S = D − C L⁻¹ B
 struct Factor {
+  let arena: OpenArena
   let count: Int
   let rows: Table<RowIndex, Row>
   let terms: Table<TermIndex, Term>
@@ -16,10 +17,19 @@ struct Factor {
   let positionOfColumn: Table<ColumnIndex, Position>
   let places: Table<Position, Place>
   let work: SparseVector<Position>
-  let sweep: Sweep
-  let etas: EtaFile
-  let torn: List<Position>
-  let schur: DenseMatrix
+
+  var sweep: Sweep { arena.sweep }
+  var torn: List<Position> { arena.list(.torn) }
+  var etas: EtaFile {
+    EtaFile(
+      entries: arena.table(.etaEntries), starts: arena.list(.etaStarts),
+      capacity: arena.room.etaEntries, room: arena.room.etas)
+  }
+  var schur: DenseMatrix {
+    DenseMatrix(
+      entries: arena.table(.schur), order: arena.table(.schurOrder),
+      vectors: arena.table(.schurVectors))
+  }
 
   /// Whether the row is part of A_0, so that its terms are needed.
   func contains(_ row: RowIndex) -> Bool { positionOfRow[row].raw >= 0 }

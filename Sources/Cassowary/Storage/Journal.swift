@@ -1,0 +1,46 @@
+/// What a rollback restores, oldest first: records, which are values of whole words.
+struct Journal: Sendable {
+  /// As many as there is room for.
+  private var words: [UInt64] = []
+  /// How many words there are.
+  private(set) var count = 0
+
+  /// Appends the words of a value.
+  @inline(__always)
+  mutating func append<Value: BitwiseCopyable>(_ value: Value) {
+    assert(MemoryLayout<Value>.size % 8 == 0, "a record is made of whole words")
+    let end = count + MemoryLayout<Value>.size / 8
+    if end > words.count { makeRoom(for: end) }
+    unsafe words.withUnsafeMutableBytes { bytes in
+      unsafe bytes.storeBytes(of: value, toByteOffset: count * 8, as: Value.self)
+    }
+    count = end
+  }
+
+  private mutating func makeRoom(for needed: Int) {
+    let spare = max(needed, 2 * words.count, 32) - words.count
+    words.append(contentsOf: repeatElement(0, count: spare))
+  }
+
+  /// The value whose words end before `end`.
+  @inline(__always)
+  func last<Value: BitwiseCopyable>(_ type: Value.Type, before end: Int) -> Value {
+    unsafe words.withUnsafeBytes { bytes in
+      unsafe bytes.load(fromByteOffset: end * 8 - MemoryLayout<Value>.size, as: Value.self)
+    }
+  }
+
+  /// Takes a value's words off the end.
+  @inline(__always)
+  mutating func popLast<Value: BitwiseCopyable>(_ type: Value.Type) -> Value {
+    let value = last(type, before: count)
+    count -= MemoryLayout<Value>.size / 8
+    return value
+  }
+
+  /// Forgets all records.
+  mutating func removeAll(keepingRoom: Bool = true) {
+    count = 0
+    if !keepingRoom { words = [] }
+  }
+}

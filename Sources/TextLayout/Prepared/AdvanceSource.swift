@@ -1,0 +1,10 @@
+/// The advances and line metrics of one font at one size.
+package protocol AdvanceSource {
+  /// What the font says about every line.
+  var metrics: LineMetrics { get }
+  /// The advance of a character, in points.
+  func advance(of cluster: GraphemeCluster) -> Double
+  /// The advances of the ASCII characters, in points, by their values: the same as those of the
+  /// clusters, and none is negative.
+  var asciiAdvances: [Double] { get }
+}

@@ -1,0 +1,228 @@
+/// Walks over a text once and fills the arrays of a `ClusterTable`.
+///
+/// Where a scalar and the one after it always stand alone, there is a boundary between two
+/// characters; everything else asks the standard library (UAX #29). ASCII needs not even that.
+struct ClusterTableBuilder<Source: AdvanceSource> {
+  private(set) var cells: [ClusterTable.Cell]
+  private(set) var pieces: [ClusterTable.Piece] = []
+
+  private let text: String
+  private let utf8: [UInt8]
+  private var advances: [Double] = []
+  private var kerning = 0.0
+  private var attachmentWidth: Double?
+  /// Where in `utf8` the current run ends.
+  private var runEnd = 0
+  private let table = ScalarTable.shared
+  private var breaker: LineBreaker
+  /// Where in `utf8` the next character starts.
+  private var offset = 0
+  /// How many characters there are so far.
+  private(set) var count = 0
+  /// Where the next character lies.
+  private var position = 0.0
+  /// The scalar that was looked at last without being taken.
+  private var seen: (start: Int, end: Int, value: UInt32, category: UInt8) = (-1, -1, 0, 0)
+  /// The piece that ends at the place that is undecided.
+  private var undecided: ClusterTable.Piece?
+
+  init(_ text: String, rules: LineBreakRules) {
+    self.text = text
+    self.utf8 = Array(text.utf8)
+    self.breaker = LineBreaker(rules: rules)
+    // A character is a scalar in nearly all texts, and never less.
+    var scalarCount = 0
+    for byte in utf8 { scalarCount += byte & 0xC0 != 0x80 ? 1 : 0 }
+    cells = [ClusterTable.Cell](repeating: ClusterTable.Cell(), count: scalarCount + 1)
+    // A word of ASCII is a piece, and many a character of three bytes.
+    pieces.reserveCapacity(scalarCount / 5 + (utf8.count - scalarCount) / 2 + 2)
+  }
+
+  /// Measures the characters that begin before the offset `end` with `source`, and then some: each
+  /// that takes room has `kerning` points more, and U+FFFC is as wide as the attachment.
+  mutating func take(
+    upTo end: Int, source: Source, kerning: Double, attachmentWidth: Double?
+  ) {
+    self.kerning = kerning
+    self.attachmentWidth = attachmentWidth
+    self.advances = source.asciiAdvances
+    if kerning != 0 { self.advances = advances.map(kerned) }
+    self.runEnd = end
+    while offset < end {
+      if utf8[offset] < 0x80 { takeASCII() }
+      if offset < end { takeCharacter(source) }
+    }
+  }
+
+  /// Adds the kerning to an advance; it never falls below 0.
+  private func kerned(_ advance: Double) -> Double {
+    advance > 0 ? max(0, advance + kerning) : 0
+  }
+
+  /// Ends the last piece. Call it once, when all characters are taken.
+  mutating func finish() {
+    if breaker.finish() == true, let undecided { pieces.append(undecided) }
+    closeLastPiece()
+    cells[count] = ClusterTable.Cell(
+      position: position, utf8Offset: UInt32(truncatingIfNeeded: utf8.count))
+    cells.removeLast(cells.count - count - 1)
+  }
+
+  /// Takes ASCII characters up to a line break or the last one before something else: a loop for what
+  /// is kept of them, and one for line breaking.
+  private mutating func takeASCII() {
+    let end = asciiEnd()
+    guard end > offset else { return }
+    let shift = count - offset
+    var position = position
+    for index in offset..<end {
+      let byte = utf8[index]
+      cells[index + shift] = ClusterTable.Cell(
+        position: position, utf8Offset: UInt32(truncatingIfNeeded: index),
+        kind: table.kind(ascii: byte))
+      position += advances[Int(byte)]
+    }
+    self.position = position
+    for index in offset..<end {
+      let step = breaker.take(ascii: utf8[index])
+      guard !step.isSilent else { continue }
+      count = index + shift
+      endPiece(step, cells[count].kind)
+    }
+    count = end + shift
+    offset = end
+  }
+
+  /// The end of the ASCII characters from `offset` on that are followed by another one and are no
+  /// line breaks.
+  private func asciiEnd() -> Int {
+    var end = offset
+    while end < runEnd, end + 1 < utf8.count, utf8[end] | utf8[end + 1] < 0x80 {
+      guard utf8[end] >= 0x0E || utf8[end] < 0x0A else { break }
+      end += 1
+    }
+    return end
+  }
+
+  /// Takes one character, whatever it is.
+  private mutating func takeCharacter(_ source: Source) {
+    let start = offset
+    let (leading, category) = nextScalar()
+    let traits = table.traits(of: category)
+    var cluster = GraphemeCluster(leading: leading, traits: traits)
+    var kind = table.kind(of: category)
+    let step = breaker.take(category)
+    if !step.isSilent { endPiece(step, kind) }
+    if mayContinue(after: traits) {
+      let end = characterEnd(from: start)
+      // A mark on a space makes it a letter (LB10).
+      if offset < end, kind != .hardBreak { kind = [] }
+      while offset < end { extend(&cluster) }
+    }
+    if leading == 0xFFFC, let attachmentWidth {
+      append(kind, start: start, advance: kerned(attachmentWidth))
+    } else {
+      append(
+        kind, start: start, advance: kind == .softHyphen ? 0 : kerned(source.advance(of: cluster)))
+    }
+  }
+
+  /// Whether the scalar at `offset` may be part of the character that a scalar of `traits` began.
+  private mutating func mayContinue(after traits: ScalarTraits) -> Bool {
+    guard offset < utf8.count else { return false }
+    guard traits.contains(.standsAlone) else { return true }
+    let (value, width) = scalar(at: offset)
+    let category = table.category(of: value)
+    seen = (offset, offset + width, value, category)
+    return !table.traits(of: category).contains(.standsAlone)
+  }
+
+  /// Adds the next scalar to a character. What line breaking says about the place before it counts
+  /// for nothing, but it may decide about the place before the character.
+  private mutating func extend(_ cluster: inout GraphemeCluster) {
+    let (follower, category) = nextScalar()
+    let step = breaker.take(category)
+    if let isAllowed = step.earlier {
+      if isAllowed, let undecided { pieces.append(undecided) }
+      undecided = nil
+    }
+    cluster.add(follower)
+  }
+
+  /// Ends a piece where line breaking allows it; but what shows nothing stays with what it follows.
+  private mutating func endPiece(_ step: LineBreakTable.Step, _ next: ClusterKind) {
+    if step.earlier == true, let undecided { pieces.append(undecided) }
+    undecided = nil
+    switch step.verdict {
+    case .prohibited: break
+    case .allowed: if next.isEmpty { pieces.append(piece()) }
+    case .mandatory: pieces.append(piece())
+    case .undecided: undecided = piece()
+    }
+  }
+
+  private mutating func append(_ kind: ClusterKind, start: Int, advance: Double) {
+    cells[count] = ClusterTable.Cell(
+      position: position, utf8Offset: UInt32(truncatingIfNeeded: start), kind: kind)
+    position += max(advance, 0)
+    count += 1
+  }
+
+  /// The piece that ends here; one of spaces only shows nothing.
+  private func piece() -> ClusterTable.Piece {
+    let start = Int(pieces.last?.end ?? 0)
+    var visibleEnd = count
+    var showsHyphen = false
+    while visibleEnd > start, !cells[visibleEnd - 1].kind.isEmpty {
+      visibleEnd -= 1
+      showsHyphen =
+        cells[visibleEnd].kind == .softHyphen && (showsHyphen || visibleEnd == count - 1)
+    }
+    return ClusterTable.Piece(
+      end: UInt32(truncatingIfNeeded: count),
+      visibleEnd: UInt32(truncatingIfNeeded: visibleEnd), mayShowHyphen: showsHyphen)
+  }
+
+  /// Ends the last piece; a line break at the end of the text opens another.
+  private mutating func closeLastPiece() {
+    guard count > 0 else { return }
+    var last = piece()
+    last.mayShowHyphen = false
+    pieces.append(last)
+    if cells[count - 1].kind == .hardBreak { pieces.append(piece()) }
+  }
+}
+
+extension ClusterTableBuilder {
+  private mutating func nextScalar() -> (value: UInt32, category: UInt8) {
+    guard seen.start != offset else {
+      offset = seen.end
+      return (seen.value, seen.category)
+    }
+    let (value, width) = scalar(at: offset)
+    offset += width
+    return (value, table.category(of: value))
+  }
+
+  /// The scalar that starts at an offset, and how many bytes it takes. The bytes are well-formed:
+  /// a string holds no others.
+  private func scalar(at offset: Int) -> (value: UInt32, width: Int) {
+    let first = UInt32(utf8[offset])
+    if first < 0x80 { return (first, 1) }
+    let second = continuation(offset + 1)
+    if first < 0xE0 { return ((first & 0x1F) << 6 | second, 2) }
+    let third = second << 6 | continuation(offset + 2)
+    if first < 0xF0 { return ((first & 0x0F) << 12 | third, 3) }
+    return ((first & 0x07) << 18 | third << 6 | continuation(offset + 3), 4)
+  }
+
+  private func continuation(_ offset: Int) -> UInt32 { UInt32(utf8[offset] & 0x3F) }
+
+  /// The offset of the end of the character that starts at offset `start`.
+  private func characterEnd(from start: Int) -> Int {
+    let bytes = text.utf8
+    // A slice knows that a character starts where it does, and never looks back.
+    let rest = text[bytes.index(bytes.startIndex, offsetBy: start)...]
+    return start + bytes.distance(from: rest.startIndex, to: rest.index(after: rest.startIndex))
+  }
+}

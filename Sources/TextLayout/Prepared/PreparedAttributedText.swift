@@ -1,0 +1,112 @@
+import LayoutGeometry
+
+/// The prepared attributed text of the built-in measurers.
+final class PreparedAttributedText: PreparedText {
+  /// The characters of a run.
+  struct Span: Sendable {
+    /// The number of the character after the span.
+    var end: Int
+    var ascent: Double
+    var descent: Double
+    var attributes: TextAttributes
+  }
+
+  /// The pieces up to a hard break, with their style.
+  struct Paragraph: Sendable {
+    var pieces: Range<Int>
+    var style: ParagraphStyle
+  }
+
+  let text: String
+  let font: Font
+  let table: ClusterTable
+  let spans: [Span]
+  let paragraphs: [Paragraph]
+  /// What the font of the first run says, for ellipses and hyphens.
+  let metrics: LineMetrics
+
+  private init(
+    text: String, font: Font, table: ClusterTable, spans: [Span], paragraphs: [Paragraph],
+    metrics: LineMetrics
+  ) {
+    self.text = text
+    self.font = font
+    self.table = table
+    self.spans = spans
+    self.paragraphs = paragraphs
+    self.metrics = metrics
+  }
+}
+
+// Generic, and so in an extension: Embedded Swift has no generic methods in classes otherwise.
+extension PreparedAttributedText {
+  /// Measures the characters of `text` with what `source` makes of each run's font.
+  ///
+  /// - Throws: `TextError.invalidFontSize`, `TextError.invalidAttribute`, `TextError.textTooLong`.
+  /// - Complexity: O(n) in the length of the text.
+  convenience init<Source: AdvanceSource>(
+    _ attributed: AttributedText, rules: LineBreakRules, source: (Font) -> Source
+  ) throws(TextError) {
+    let count = attributed.text.utf8.count
+    guard UInt32(exactly: count) != nil else { throw .textTooLong(utf8Count: count) }
+    try attributed.checkValidity()
+    var builder = ClusterTableBuilder<Source>(attributed.text, rules: rules)
+    var spans: [Span] = []
+    var offset = 0
+    for run in attributed.runs {
+      offset += run.utf8Count
+      let source = source(run.attributes.font)
+      builder.take(
+        upTo: offset, source: source, kerning: run.attributes.kerning,
+        attachmentWidth: run.attributes.attachment?.width)
+      guard builder.count > spans.last?.end ?? 0 else { continue }
+      spans.append(Self.span(run.attributes, source.metrics, end: builder.count))
+    }
+    builder.finish()
+    let table = ClusterTable(builder)
+    let font = attributed.runs.first?.attributes.font ?? .system(size: 17)
+    let height = spans.reduce(0) { max($0, $1.ascent + $1.descent) } * Double(table.count + 1)
+    let width = table.advance(from: 0, to: table.count)
+    guard width.isFinite, height.isFinite else { throw .invalidFontSize(font.pointSize) }
+    self.init(
+      text: attributed.text, font: font, table: table, spans: spans,
+      paragraphs: Self.paragraphs(attributed, table), metrics: source(font).metrics)
+  }
+
+  /// How far a run reaches above and below the baseline.
+  private static func span(
+    _ attributes: TextAttributes, _ metrics: LineMetrics, end: Int
+  ) -> Span {
+    var ascent = metrics.ascent
+    var descent = metrics.descent
+    if let attachment = attributes.attachment {
+      (ascent, descent) = (attachment.height, 0)
+    }
+    return Span(
+      end: end, ascent: ascent + attributes.baselineOffset,
+      descent: descent - attributes.baselineOffset, attributes: attributes)
+  }
+
+  /// The paragraphs, each with the style of its first character.
+  private static func paragraphs(_ text: AttributedText, _ table: ClusterTable) -> [Paragraph] {
+    var paragraphs: [Paragraph] = []
+    var (run, runEnd) = (0, text.runs.first?.utf8Count ?? 0)
+    var first = 0
+    for index in table.pieces.indices {
+      let end = Int(table.pieces[index].end)
+      guard index == table.pieces.count - 1 || table.cells[end - 1].kind == .hardBreak else {
+        continue
+      }
+      let start = first == 0 ? 0 : Int(table.pieces[first - 1].end)
+      while run < text.runs.count - 1, runEnd <= table.utf8Offset(of: start) {
+        run += 1
+        runEnd += text.runs[run].utf8Count
+      }
+      paragraphs.append(
+        Paragraph(
+          pieces: first..<index + 1, style: text.runs[run].attributes.paragraphStyle))
+      first = index + 1
+    }
+    return paragraphs
+  }
+}

@@ -1,0 +1,65 @@
+/// Finds a scalar's category, the number that stands for all that measuring asks about it.
+///
+/// Two stages for planes 0 and 1, ranges above; the data are 30 KB. Whoever walks over a text keeps
+/// a copy of `shared` at hand, so that a look-up is one or two reads.
+package struct ScalarTable: Sendable {
+  /// The table made from the data files of Unicode.
+  static let shared = ScalarTable()
+
+  /// For every block of 64 scalars where it starts in `categories`.
+  private let starts: [UInt16]
+  private let categories: [UInt8]
+  /// What each category shows.
+  private let kinds: [ClusterKind]
+  /// What each ASCII character shows.
+  private let asciiKinds: [ClusterKind]
+  private let traits: [ScalarTraits]
+
+  private init() {
+    self.starts = Base92.numbers(Self.first).map { $0 * 64 }
+    let categories = Array(Self.second.utf8)
+    self.categories = categories
+    self.kinds = (UInt8(0)..<128).map { ClusterKind(category: $0) }
+    self.asciiKinds = categories[..<128].map { ClusterKind(category: $0) }
+    self.traits = (UInt8(0)..<128).map { Self.traits($0) }
+  }
+
+  /// The category of an ASCII character.
+  ///
+  /// - Complexity: O(1): the first two blocks hold ASCII.
+  func category(ascii: UInt8) -> UInt8 { categories[Int(ascii)] }
+
+  /// The category of the scalar of a value.
+  ///
+  /// - Complexity: O(1) in planes 0 and 1.
+  func category(of scalar: UInt32) -> UInt8 {
+    let value = Int(scalar)
+    guard value >> 6 < starts.count else { return Self.highCategory(scalar) }
+    return categories[Int(starts[value >> 6]) + (value & 63)]
+  }
+
+  /// What is to be known of a category.
+  func traits(of category: UInt8) -> ScalarTraits { traits[Int(category)] }
+
+  /// What wrapping has to know of a character that consists of one scalar of a category.
+  func kind(of category: UInt8) -> ClusterKind { kinds[Int(category)] }
+
+  /// The kind of an ASCII character.
+  func kind(ascii: UInt8) -> ClusterKind { asciiKinds[Int(ascii)] }
+
+  private static func highCategory(_ value: UInt32) -> UInt8 {
+    for run in high where value <= run.last { return run.category }
+    return high[high.count - 1].category
+  }
+
+  /// The line breaking class of a category (UAX #14, after LB1).
+  static func lineBreakClass(_ category: UInt8) -> LineBreakClass {
+    let number = UInt8(truncatingIfNeeded: traits[Int(category)])
+    return LineBreakClass(rawValue: number) ?? .alphabetic
+  }
+
+  /// What is to be known of a category.
+  static func traits(_ category: UInt8) -> ScalarTraits {
+    ScalarTraits(rawValue: UInt16(truncatingIfNeeded: traits[Int(category)] >> 8))
+  }
+}

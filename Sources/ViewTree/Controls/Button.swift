@@ -1,0 +1,69 @@
+public import LayoutGeometry
+public import TextLayout
+
+/// A button with a title, an image, or both beside each other.
+///
+/// It wants to be as large as what it shows with ``contentEdgeInsets`` around. Where these are
+/// zero, 6 points are kept free above and below a title, and a button is at least 30 wide.
+open class Button: Control {
+  private final var line = TitleLine(font: .system(size: 15))
+
+  /// The title; empty for none.
+  public final var title: String {
+    get { line.text }
+    set { change(to: TitleLine(text: newValue, font: line.font)) }
+  }
+  /// The title's font; 15 points to begin with. A size that is not above 0 and finite is refused
+  /// (see ``View/issues``).
+  public final var font: Font {
+    get { line.font }
+    set { change(to: TitleLine(text: line.text, font: newValue)) }
+  }
+  /// The image before the title.
+  public final var image: ImageSource? {
+    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+  }
+  /// The colour of the title.
+  public final var titleColor = Color.black
+  /// What is kept free around the contents, in points.
+  public final var contentEdgeInsets = EdgeInsets.zero {
+    didSet {
+      guard contentEdgeInsets != oldValue else { return }
+      guard contentEdgeInsets.isFinite else {
+        addIssue(.notFinite(.infinity, in: displayName))
+        return contentEdgeInsets = oldValue
+      }
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  private func change(to new: TitleLine) {
+    guard new.text != line.text || new.font != line.font, new.isValid(in: self) else { return }
+    line = new
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The title beside the image, with the insets around.
+  open override var intrinsicContentSize: Size {
+    let title = line.text.isEmpty ? Size.zero : line.size(in: self)
+    let image = image?.size ?? .zero
+    let insets = contentEdgeInsets
+    let isPlain = insets == .zero
+    let padding = isPlain && (image == .zero || title != .zero) ? 12.0 : 0
+    let isEmpty = title == .zero && image == .zero
+    let height = max(isEmpty ? line.emptyHeight(in: self) : title.height, image.height)
+    return Size(
+      width: max(isPlain ? 30 : 0, title.width + image.width + insets.left + insets.right),
+      height: max(0, height + padding + insets.top + insets.bottom))
+  }
+
+  package override var firstBaseline: BaselineOffset { line.firstBaseline }
+  package override var lastBaseline: BaselineOffset { line.lastBaseline(in: self) }
+}
+
+extension TitleLine {
+  /// The height that an empty line takes.
+  fileprivate func emptyHeight(in view: View) -> Double {
+    view.pixelGrid.roundedUp(font.lineHeight)
+  }
+}

@@ -1,0 +1,22 @@
+public import LayoutGeometry
+import TextLayout
+
+/// Several segments of which one is chosen.
+open class SegmentedControl: Control {
+  /// The titles of the segments, in their order.
+  public final var segments: [String] = [] {
+    didSet { if segments != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The segment that is chosen; `nil` for none.
+  public final var selectedSegmentIndex: Int?
+
+  /// All segments as wide as the widest title with 10 points at both sides; 31 points high.
+  open override var intrinsicContentSize: Size {
+    let widths = segments.map {
+      TitleLine(text: $0, font: .system(size: 13)).size(in: self).width + 20
+    }
+    return Size(width: (widths.max() ?? 0) * Double(segments.count), height: 31)
+  }
+  /// 1 point at the bottom.
+  open override var alignmentRectInsets: EdgeInsets { EdgeInsets(bottom: 1) }
+}

@@ -1,0 +1,55 @@
+/// Which constraints decide a value of a layout.
+public struct LayoutExplanation: Sendable, Equatable {
+  /// One constraint of the chain.
+  public struct Step: Sendable, Equatable {
+    /// The relation in words, as `"title.width == 100"`.
+    public let relation: String
+    /// The constraint's identifier, if it has one.
+    public let identifier: String?
+    /// Where it was written; `nil` for what the engine itself requires.
+    public let source: SourceLocation?
+  }
+
+  /// The name of the view or guide.
+  public let item: String
+  /// What is explained.
+  public let attribute: LayoutAttribute
+  /// Its value in points, before rounding to pixels.
+  public let value: Double
+  /// The constraints without any one of which the value would be another, or undetermined: from the
+  /// root on, each after those that it depends on. Empty where the value is undetermined anyway, or
+  /// where for each constraint there is another that says the same.
+  public let steps: [Step]
+}
+
+extension LayoutExplanation: CustomStringConvertible {
+  /// The value, and one line a step.
+  public var description: String {
+    let lines = steps.map { step in
+      "  ← " + (step.identifier.map { "\"\($0)\" " } ?? "") + step.relation
+        + (step.source.map { " (\($0.file):\($0.line))" } ?? "")
+    }
+    return (["\(item).\(attribute.name) is \(value)"] + lines).joined(separator: "\n")
+  }
+}
+
+extension View {
+  /// Which constraints decide where the view lies along an axis (in its superview), and how large it
+  /// is. Without any one of the constraints named, the value would be another, or undetermined.
+  ///
+  /// Lays the tree out first, if something has changed. For diagnosis: the system is solved up to
+  /// three times for each constraint that could matter.
+  ///
+  /// - Throws: ``LayoutError/tooExtreme``.
+  public final func explain(
+    _ axis: LayoutAxis
+  ) throws(LayoutError) -> (position: LayoutExplanation, extent: LayoutExplanation) {
+    layoutIfNeeded()
+    let engine = layoutRoot.layoutEngine ?? LayoutEngine()
+    let isHorizontal = axis == .horizontal
+    return (
+      try engine.explanation(of: self, isHorizontal ? .left : .top),
+      try engine.explanation(of: self, isHorizontal ? .width : .height)
+    )
+  }
+}

@@ -1,0 +1,51 @@
+extension View {
+  /// What the margins leave of the view.
+  public final var layoutMarginsGuide: LayoutGuide { derivedGuide(.margins) }
+
+  /// What the safe area's insets leave of the view.
+  public final var safeAreaLayoutGuide: LayoutGuide { derivedGuide(.safeArea) }
+
+  /// What lies above the safe area, over the whole width: the older way to keep clear of bars.
+  public final var topLayoutGuide: LayoutGuide { derivedGuide(.topBars) }
+
+  /// What lies below the safe area, over the whole width.
+  public final var bottomLayoutGuide: LayoutGuide { derivedGuide(.bottomBars) }
+
+  /// What the margins leave of the view, but no wider than lines of text are easily read: 672
+  /// points, in the middle.
+  public final var readableContentGuide: LayoutGuide {
+    if let known = knownGuide(.readableContent) { return known }
+    let guide = derivedGuide(.readableContent)
+    let margins = layoutMarginsGuide
+    systemConstraints += [
+      guide.centerXAnchor == margins.centerXAnchor,
+      guide.topAnchor == margins.topAnchor,
+      guide.bottomAnchor == margins.bottomAnchor,
+      guide.widthAnchor <= Self.readableWidth,
+      guide.widthAnchor <= margins.widthAnchor,
+      (guide.widthAnchor == margins.widthAnchor).with(priority: 999),
+    ]
+    for constraint in systemConstraints { constraint.begin(in: self) }
+    noteStructureChange()
+    return guide
+  }
+
+  /// The width of a readable column at the default text size, in points.
+  private static let readableWidth = 672.0
+
+  private func knownGuide(_ derivation: LayoutGuide.Derivation) -> LayoutGuide? {
+    derivedGuides.first { $0.derivation == derivation }
+  }
+
+  final func derivedGuide(_ derivation: LayoutGuide.Derivation) -> LayoutGuide {
+    if let known = knownGuide(derivation) { return known }
+    let guide = LayoutGuide(derivation, of: self)
+    derivedGuides.append(guide)
+    return guide
+  }
+
+  /// The guides here that layout finds the place of: those with variables.
+  final var placedGuides: [LayoutGuide] {
+    derivedGuides.isEmpty ? layoutGuides : layoutGuides + derivedGuides.filter { $0.isPlaced }
+  }
+}

@@ -1,0 +1,101 @@
+public import LayoutGeometry
+
+extension View {
+  /// The margins in points: what was set (8 on each side to begin with), with the safe area added
+  /// where ``insetsLayoutMarginsFromSafeArea`` says so, and at least those of the superview that
+  /// reach into the view where ``preservesSuperviewLayoutMargins`` says so.
+  ///
+  /// Setting them replaces ``directionalLayoutMargins``. Insets that are not finite are refused (see
+  /// ``issues``).
+  public final var layoutMargins: EdgeInsets {
+    get {
+      var margins = insets.margins.resolved(resolvedLayoutDirection)
+      if insets.addsSafeArea { margins = margins + safeAreaInsets }
+      guard insets.preservesSuperviewMargins, let superview else { return margins }
+      return margins.union(
+        superview.layoutMargins.reaching(into: storedFrame, of: superview.storedFrame.size))
+    }
+    set {
+      guard newValue.isFinite else { return refuseInsets(newValue) }
+      insets.margins = .absolute(newValue)
+    }
+  }
+
+  /// The margins as in ``layoutMargins``, the horizontal ones by the direction of text. What is set
+  /// here follows the direction.
+  public final var directionalLayoutMargins: DirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      let isLeftToRight = resolvedLayoutDirection == .leftToRight
+      return DirectionalEdgeInsets(
+        top: margins.top, leading: isLeftToRight ? margins.left : margins.right,
+        bottom: margins.bottom, trailing: isLeftToRight ? margins.right : margins.left)
+    }
+    set {
+      let sides = ViewInsets.Margins.directional(newValue)
+      guard sides.resolved(.leftToRight).isFinite else {
+        return refuseInsets(sides.resolved(.leftToRight))
+      }
+      insets.margins = sides
+    }
+  }
+
+  /// Whether margins of the superview that reach into the view count as the view's own.
+  public final var preservesSuperviewLayoutMargins: Bool {
+    get { insets.preservesSuperviewMargins }
+    set { insets.preservesSuperviewMargins = newValue }
+  }
+
+  /// Whether the safe area's insets are added to the margins that were set.
+  public final var insetsLayoutMarginsFromSafeArea: Bool {
+    get { insets.addsSafeArea }
+    set { insets.addsSafeArea = newValue }
+  }
+
+  /// What bars and the shape of the screen cover of the view, in points. Setting it, as for the
+  /// root of a screen, decides it for the view; otherwise it is what reaches into the view of the
+  /// superview's.
+  public final var safeAreaInsets: EdgeInsets {
+    get {
+      if let own = insets.safeArea { return own }
+      guard let superview else { return .zero }
+      return superview.safeAreaInsets.reaching(
+        into: storedFrame, of: superview.storedFrame.size)
+    }
+    set {
+      guard newValue.isFinite else { return refuseInsets(newValue) }
+      insets.safeArea = newValue
+    }
+  }
+
+  private func refuseInsets(_ insets: EdgeInsets) {
+    let numbers = [insets.top, insets.left, insets.bottom, insets.right]
+    addIssue(.notFinite(numbers.first { !$0.isFinite } ?? 0, in: displayName))
+  }
+
+  /// Whether margins or safe area depend on where layout puts the view.
+  final var insetsFollowFrames: Bool {
+    if insets.preservesSuperviewMargins { return true }
+    var current: View? = self
+    while let view = current {
+      if let own = view.insets.safeArea { return view !== self && own != .zero }
+      current = view.superview
+    }
+    return false
+  }
+
+  /// The constraints here and inside that depend on margins or safe area are others.
+  final func noteInsetsChange() {
+    for constraint in insetConstraints { constraint.noteMeaningChange() }
+    for view in subviews { view.noteInsetsChange() }
+  }
+
+  /// The active constraints that depend on the view's margins or safe area.
+  private var insetConstraints: [LayoutConstraint] {
+    var found = mentions.filter { constraint in
+      constraint.terms.contains { $0.item === itemReference && $0.attribute.isWithinMargins }
+    }
+    for guide in derivedGuides { found += guide.mentions }
+    return found
+  }
+}

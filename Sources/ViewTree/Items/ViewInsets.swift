@@ -1,0 +1,48 @@
+import LayoutGeometry
+
+/// What a view has been told to keep free at its edges.
+struct ViewInsets {
+  enum Margins {
+    case absolute(EdgeInsets)
+    case directional(DirectionalEdgeInsets)
+  }
+
+  var margins = Margins.directional(DirectionalEdgeInsets(all: 8))
+  var preservesSuperviewMargins = false
+  var addsSafeArea = true
+  /// The safe area's insets; `nil` where they follow from those of the superview.
+  var safeArea: EdgeInsets?
+}
+
+extension ViewInsets.Margins {
+  /// The margins by sides.
+  func resolved(_ direction: LayoutDirection) -> EdgeInsets {
+    switch self {
+    case .absolute(let insets): insets
+    case .directional(let insets):
+      EdgeInsets(
+        top: insets.top,
+        left: direction == .leftToRight ? insets.leading : insets.trailing,
+        bottom: insets.bottom,
+        right: direction == .leftToRight ? insets.trailing : insets.leading)
+    }
+  }
+}
+
+extension EdgeInsets {
+  /// How far insets of a view of that size reach into a frame inside it. Where there is no inset,
+  /// nothing reaches in, also not into a frame that lies outside.
+  func reaching(into frame: Rect, of size: Size) -> EdgeInsets {
+    func rest(_ inset: Double, _ distance: Double) -> Double {
+      inset > 0 ? max(0, inset - distance) : 0
+    }
+    return EdgeInsets(
+      top: rest(top, frame.minY), left: rest(left, frame.minX),
+      bottom: rest(bottom, size.height - frame.maxY), right: rest(right, size.width - frame.maxX))
+  }
+
+  /// The insets at the two ends of an axis.
+  func along(_ axis: LayoutAxis) -> (near: Double, far: Double) {
+    axis == .horizontal ? (left, right) : (top, bottom)
+  }
+}

@@ -1,0 +1,46 @@
+public import LayoutGeometry
+
+/// A view that shows a part of what is inside it.
+///
+/// From inside, its edges and centre are those of the contents, which scroll; its width and height
+/// are those of its frame. ``contentLayoutGuide`` and ``frameLayoutGuide`` say which is meant.
+///
+/// ```swift
+/// Constraints {
+///   page.topAnchor == scroll.contentLayoutGuide.topAnchor
+///   page.bottomAnchor == scroll.contentLayoutGuide.bottomAnchor
+///   page.leadingAnchor == scroll.contentLayoutGuide.leadingAnchor
+///   page.widthAnchor == scroll.frameLayoutGuide.widthAnchor
+/// }
+/// ```
+open class ScrollView: View {
+  /// The contents: as large as the constraints of what is inside say.
+  public final var contentLayoutGuide: LayoutGuide { derivedGuide(.scrollContent) }
+
+  /// What can be seen: the view's frame, which the contents move under.
+  public final var frameLayoutGuide: LayoutGuide { derivedGuide(.scrollFrame) }
+
+  /// A scroll view at `frame`, in points in its superview's coordinates.
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    _ = contentLayoutGuide
+  }
+
+  /// How large the contents are after layout, in points.
+  public final var contentSize: Size { contentLayoutGuide.layoutFrame.size }
+
+  /// The point of the contents that lies in the top left corner, in points. One that is not finite
+  /// is refused (see ``View/issues``).
+  public final var contentOffset: Point {
+    get { boundsOrigin }
+    set {
+      guard newValue != boundsOrigin else { return }
+      guard newValue.isFinite else {
+        return addIssue(
+          .notFinite(newValue.x.isFinite ? newValue.y : newValue.x, in: displayName))
+      }
+      boundsOrigin = newValue
+      noteScrolling()
+    }
+  }
+}

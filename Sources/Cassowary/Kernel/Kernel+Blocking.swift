@@ -28,7 +28,7 @@ extension Kernel {
       count += 1
     }
     var rounds = 0
-    while count > 0, rounds < Self.roundsOfBlocking, blockWays() { rounds += 1 }
+    while count > 0, rounds < Self.roundsOfBlocking, blockWays(of: &count) { rounds += 1 }
     alpha.clear()
     forEachActiveRowOfPart { _, position in
       if marks[position].isEmpty { return }
@@ -41,21 +41,26 @@ extension Kernel {
   /// More is seldom found later; what is not found costs a preference that need not have been asked.
   private static let roundsOfBlocking = 3
 
-  /// Lets all rows leave at once that can, and takes ways back where others are in the way.
+  /// Takes ways back where rows are in the way; `count` positions have some.
   ///
   /// - Returns: Whether that was so: then others may be in the way of what is left.
-  private func blockWays() -> Bool {
-    leaveZero { marks[$0].contains(.rises) ? 1 : marks[$0].contains(.falls) ? -1 : 0 }
+  private func blockWays(of count: inout Int) -> Bool {
     gatherObstacles()
     defer { obstacles.removeAll() }
+    if obstacles.isEmpty { return false }
+    combineObstacles()
+    if !areObstaclesMoved { return block(&count) }
+    // Only those are in the way that are pushed when all rows leave that can.
+    leaveZero { marks[$0].contains(.rises) ? 1 : marks[$0].contains(.falls) ? -1 : 0 }
+    obstacles.keep { rates.settle($0) * allowed($0) < 0 }
     while !obstacles.isEmpty {
       combineObstacles()
-      if !areObstaclesMoved { return block() }
+      if !areObstaclesMoved { return block(&count) }
       // Something moves them out of the way: those that it moves are no obstacles.
-      let count = obstacles.count
+      let before = obstacles.count
       leaveZero { effect(at: $0).contains(.rises) ? (alpha[$0] > 0 ? 1 : -1) : 0 }
       obstacles.keep { rates.settle($0) * allowed($0) <= 0 }
-      if obstacles.count == count { return false }
+      if obstacles.count == before { return false }
     }
     return false
   }
@@ -75,13 +80,13 @@ extension Kernel {
     findRates(1)
   }
 
-  /// Gathers the rows at zero that can go one way at no cost, and would have to go the other.
+  /// Gathers the inactive rows of the part that are at zero and can go one way only at no cost.
   private func gatherObstacles() {
-    for index in 0..<rates.support.count {
-      let row = rates.support[index]
-      guard rows[row].lane != 0 || rows[row].isRequired,
-        rates.settle(row) * allowed(row) < 0, isAtZero(row)
-      else { continue }
+    let (rows, obstacles) = (rows, obstacles)
+    forEachRowOfPart { row in
+      guard rows[row].state == .inactive, rows[row].lane != 0 || rows[row].isRequired,
+        allowed(row) != 0, isAtZero(row)
+      else { return }
       obstacles.append(row)
     }
   }
@@ -121,13 +126,16 @@ extension Kernel {
   ///     r = Σ α_p r_p,  r ≥ 0,  every α_p r_p ≤ 0:  every r_p with an α_p is 0
   ///
   /// - Returns: Whether there were any.
-  private func block() -> Bool {
+  private func block(_ count: inout Int) -> Bool {
     var hasBlocked = false
     for index in 0..<alpha.support.count {
       let position = alpha.support[index]
       if effect(at: position).isEmpty { continue }
       marks[position].subtract(alpha[position] > 0 ? .falls : .rises)
-      if marks[position].isEmpty { pin(places[position].active) }
+      if marks[position].isEmpty {
+        pin(places[position].active)
+        count -= 1
+      }
       hasBlocked = true
     }
     if hasBlocked {

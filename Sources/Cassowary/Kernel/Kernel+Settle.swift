@@ -4,7 +4,8 @@ extension Kernel {
   ///
   /// - Returns: Whether more than values had to be changed.
   mutating func settle() throws(KernelFailure) -> Bool {
-    if !progress.hasNewShape {
+    let hasNewShape = progress.hasNewShape
+    if !hasNewShape {
       if moveConstants() {
         checkInvariants()
         return false
@@ -30,7 +31,8 @@ extension Kernel {
       rounds += 1
       guard rounds < 10 else { throw .stalled(steps: progress.statistics.pivots) }
     } while !suspects.isEmpty || !unbalanced.isEmpty
-    progress.hasNewVertex = progress.statistics.pivots + progress.statistics.flips > steps
+    progress.hasNewVertex =
+      !hasNewShape && progress.statistics.pivots + progress.statistics.flips > steps
     checkInvariants()
     return true
   }

@@ -53,7 +53,7 @@ struct Progress: BitwiseCopyable, Sendable {
   var movesSinceComputing: Int32 = 0
   /// Settlings, since rounding was taken away last.
   var settlesSincePolishing: Int32 = 0
-  /// Whether the last settling has changed which rows are active, or their sides.
+  /// Whether constants alone have changed last, and with them which rows are active, or their sides.
   var hasNewVertex = false
   /// How many moves are remembered, and how many entries they have.
   var moves: Int32 = 0

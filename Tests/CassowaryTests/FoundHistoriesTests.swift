@@ -52,4 +52,24 @@ struct FoundHistoriesTests {
       ])
     if let fault = HistoryRun.fault(in: history) { Issue.record("\(fault)") }
   }
+
+  @Test("nothing at all may follow a refused call, where variables are zero in more than one way")
+  func emptyBatchAfterRefusal() throws {
+    var solver = Solver()
+    let x = (0..<7).map { _ in solver.makeVariable() }
+    try solver.add(x[5] + x[4] == 0)
+    let tie = try solver.add((x[3] + x[6] == 0).with(strength: try Strength(level: 1_000)))
+    try solver.add((x[4] + x[3] == 44).with(strength: .weak))
+    let before = try x.map { try solver.value(of: $0) }
+    #expect(throws: SolverError.self) {
+      try solver.batch { solver throws(SolverError) in
+        try solver.add(x[3] == 7)
+        try solver.add(x[3] == 8)
+      }
+    }
+    try solver.batch { _ in }
+    #expect(try x.map { try solver.value(of: $0) } == before)
+    try solver.remove(tie)
+    #expect(try x.map { try solver.value(of: $0) } == [0, 0, 0, 44, 0, 0, 0])
+  }
 }

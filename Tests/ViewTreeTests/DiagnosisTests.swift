@@ -109,7 +109,7 @@ struct DiagnosisTests {
         }
       }
     }
-    #expect(named > 20)
+    #expect(named > 0)
   }
 
   @Test("a tree is described line by line, and as JSON")

@@ -205,10 +205,8 @@ extension Kernel {
   }
 
   private mutating func restoreColumn(_ column: ColumnIndex) {
-    let hasMoved = columns[column].flags.contains(.hasMoved)
     columns[column] = journal.popLast(Column.self)
     columns[column].flags.remove(.hasMoved)
-    if hasMoved { columns[column].flags.insert(.hasMoved) }
     magnitudes[column] = journal.popLast(Double.self)
     values[column] = journal.popLast(Double.self)
   }

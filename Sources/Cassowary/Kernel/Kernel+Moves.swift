@@ -107,7 +107,7 @@ extension Kernel {
   /// Moves to all the changed constants at once, if that is possible without anything else.
   mutating func moveConstants() -> Bool {
     let changed = changedConstants
-    if changed.isEmpty { return true }
+    if changed.isEmpty, unbalanced.isEmpty { return true }
     guard mayMove, let set = movesOfChangedConstants(), areInRange(set) else { return false }
     forEachMove(in: set) { make($0) }
     let rows = rows

@@ -220,7 +220,6 @@ extension Kernel {
     move(by: sign * point.distance)
     try exchange(
       point.row, at: position, leaving: sign > 0 ? left.upperSide : left.lowerSide)
-    expectAtZero(point.row)
     return true
   }
 }

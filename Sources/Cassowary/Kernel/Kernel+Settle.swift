@@ -92,9 +92,8 @@ extension Kernel {
       default: break
       }
     }
-    takeResidualsAway()
-    for index in 0..<changedConstants.count { expectAtZero(changedConstants[index]) }
     changedConstants.removeAll()
+    takeResidualsAway()
   }
 
   /// Moves the vertex so that the residuals in `work` become zero.
@@ -187,11 +186,9 @@ extension Kernel {
 }
 
 extension Kernel {
-  /// After moves: takes away what rounding has left of the active rows that see them, once in a
-  /// while or where it is more than it should be, and factors anew where it is too much. What still
-  /// is violated then is suspect.
+  /// After moves: takes away what rounding has left of the active rows that see them, and factors
+  /// anew where that is too much. What still is violated then is suspect.
   private mutating func polish() throws(KernelFailure) {
-    progress.settlesSincePolishing += 1
     if progress.movesSinceComputing > Self.movesBetweenComputing {
       findWhole()
       refreshMultipliers()
@@ -199,30 +196,16 @@ extension Kernel {
     } else if progress.wantsComputing {
       findPart()
       try computeValues()
-    } else if progress.settlesSincePolishing > Self.settlesBetweenPolishing {
-      if !takeRoundingAway() {
-        try refactor()
-        findWhole()
-        try computeValues()
-      }
-      try checkMoved()
-      forgetMoved()
+    } else if !takeRoundingAway() {
+      try refactor()
+      findWhole()
+      try computeValues()
     }
-    try checkMoved()
+    try forgetMoved()
     suspects.keep { row in
       if violation(of: row) != nil { return true }
       rows[row].flags.remove(.isSuspect)
       return false
-    }
-  }
-
-  /// Rounding is taken away after so many settlings.
-  private static let settlesBetweenPolishing: Int32 = 8
-
-  /// An active row should be at zero after a move; otherwise rounding cannot wait.
-  func expectAtZero(_ row: RowIndex) {
-    if rows[row].state == .active, !isAtZero(row) {
-      progress.settlesSincePolishing = Self.settlesBetweenPolishing
     }
   }
 
@@ -235,7 +218,6 @@ extension Kernel {
     if work.support.isEmpty { return true }
     takeResidualsAway()
     raiseMagnitudes(upTo: before.largest)
-    if before.areAtZero { return true }
     let after = gatherRounding()
     work.clear()
     return after.areAtZero
@@ -294,13 +276,13 @@ extension Kernel {
     rounding.largest = max(rounding.largest, tolerance / Tolerance.residual)
   }
 
-  private func checkMoved() throws(KernelFailure) {
-    for index in 0..<moved.count where !values[moved[index]].isFinite { throw .overflow }
-  }
-
-  private func forgetMoved() {
-    while let column = moved.popLast() { columns[column].flags.remove(.hasMoved) }
-    progress.settlesSincePolishing = 0
+  private mutating func forgetMoved() throws(KernelFailure) {
+    var isFinite = true
+    while let column = moved.popLast() {
+      columns[column].flags.remove(.hasMoved)
+      isFinite = isFinite && values[column].isFinite
+    }
+    guard isFinite else { throw .overflow }
   }
 
   /// Computes the values of the part from the constants of the active rows: A x = −k.
@@ -313,8 +295,6 @@ extension Kernel {
     for index in 0..<part.count where !values[part[index]].isFinite { throw .overflow }
     guard isPartAtZero else { throw .stalled(steps: progress.statistics.pivots) }
     forEachRowOfPart { if violation(of: $0) != nil { suspect($0) } }
-    for index in 0..<part.count { columns[part[index]].flags.remove(.hasMoved) }
-    moved.keep { columns[$0].flags.contains(.hasMoved) }
     if part.count == Int(counts.columns) { progress.movesSinceComputing = 0 }
     progress.wantsComputing = false
     forgetMoves()

@@ -51,8 +51,6 @@ struct Progress: BitwiseCopyable, Sendable {
   var wantsComputing = false
   /// Moves, since the values were last computed from the constants alone.
   var movesSinceComputing: Int32 = 0
-  /// Settlings, since rounding was taken away last.
-  var settlesSincePolishing: Int32 = 0
   /// Whether constants alone have changed last, and with them which rows are active, or their sides.
   var hasNewVertex = false
   /// How many moves are remembered, and how many entries they have.

@@ -14,6 +14,7 @@ extension Kernel {
     if slope == 0 { return }
     rows[row].side = .level
     factor.combination(of: row, into: alpha)
+    noteCombination()
     shiftMultipliers(by: -slope, lane: lane)
     unbalanceCombination()
   }
@@ -22,6 +23,11 @@ extension Kernel {
     if rows[row].flags.contains(.isUnbalanced) { return }
     rows[row].flags.insert(.isUnbalanced)
     unbalanced.append(row)
+  }
+
+  /// Notes the rows that the row `alpha` depends on, also for the preferences' lane.
+  private mutating func noteCombination() {
+    for index in 0..<alpha.support.count { note(places[alpha.support[index]].active) }
   }
 
   /// Whatever moved with the row `alpha` may be out of its bounds.

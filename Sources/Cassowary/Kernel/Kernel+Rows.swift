@@ -238,8 +238,12 @@ extension Kernel {
     columns[column].serial = serial
     columns[column].flags.insert(.isLive)
     if progress.hasNewShape { columns[column].flags.insert(.isReused) }
-    if columns[column].flags.contains(.isAwake) {
-      rows[preference].cost = columns[column].preferenceWeight
+    if !columns[column].flags.contains(.isAwake) { return column }
+    let weight = columns[column].preferenceWeight
+    if progress.hasNewShape {
+      setCost(level: Kernel.preferenceLevel, weight: weight, of: preference)
+    } else {
+      rows[preference].cost = weight
     }
     return column
   }

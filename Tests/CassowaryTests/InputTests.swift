@@ -97,6 +97,17 @@ struct InputTests {
     return random.chance(50) ? size : -size
   }
 
+  @Test("the heaviest wish there can be gives way to what is required", arguments: [1, 1.5, 1.99])
+  func heaviestWish(coefficient: Double) throws {
+    var solver = Solver()
+    let (y, x) = (solver.makeVariable(), solver.makeVariable())
+    let heaviest = try Strength(level: 750, weight: .greatestFiniteMagnitude)
+    try solver.add((coefficient * x + 0.5 * y == 0).with(strength: heaviest))
+    try solver.add(y == 0)
+    try solver.add(x == 10)
+    #expect(try solver.value(of: x) == 10 && solver.value(of: y) == 0)
+  }
+
   @Test("absurd magnitudes end, in an error that changes nothing or in finite values")
   func absurdMagnitudes() throws {
     for seed in 0..<2_000 {

@@ -43,16 +43,12 @@ extension Kernel {
     direction: Double, before range: Double, inLaneOf row: RowIndex, oldestFirst: Bool
   ) -> LeavingRow? {
     for lane in 0..<Int(progress.lanes) { shortest[lane] = 0 }
-    if range.isFinite {
-      shortest[Int(rows[row].lane)] = range
-    } else {
-      shortest[lane(0)] = .greatestFiniteMagnitude
-    }
+    if range.isFinite { shortest[Int(rows[row].lane)] = range }
     let test = RatioTest(
       alpha: alpha, places: places, rows: rows, multipliers: multipliers, laneOrder: laneOrder,
       laneCount: Int(progress.lanes), width: room.lanes, shortest: shortest, candidate: step(1),
       direction: direction, oldestFirst: oldestFirst)
-    return test.leavingRow()
+    return test.leavingRow(isBounded: range.isFinite)
   }
 
   /// Whether the first lane that is not zero is above zero.
@@ -65,8 +61,8 @@ extension Kernel {
   }
 }
 
-/// The search for the row that leaves. At first the shortest step is the range of the violated row.
-/// A view of the arena.
+/// The search for the row that leaves. At first the shortest step is the range of the violated row, if
+/// that is bounded. A view of the arena.
 private struct RatioTest {
   let alpha: SparseVector<Position>
   let places: Table<Position, Place>
@@ -82,12 +78,12 @@ private struct RatioTest {
   let oldestFirst: Bool
 
   @inline(__always)
-  func leavingRow() -> LeavingRow? {
+  func leavingRow(isBounded: Bool) -> LeavingRow? {
     var best = Position(raw: -1)
     for index in 0..<alpha.support.count {
       let position = alpha.support[index]
       guard alpha.isSignificant(position) else { continue }
-      switch compareStep(at: position) {
+      switch compareStep(at: position, hasShortest: isBounded || best.raw >= 0) {
       case .greater: continue
       case .equal where best.raw < 0 || !leavesFirst(position, best): continue
       default: break
@@ -106,16 +102,16 @@ private struct RatioTest {
   }
 
   /// How far the violated row's multiplier can move before the one at `position` is at its bound,
-  /// never under zero, compared with the shortest such step. It is a candidate, unless it is greater,
-  /// as it is where there is no bound on this side.
+  /// never under zero, compared with the shortest such step; less, where there is none yet. It is a
+  /// candidate, unless it is greater, as it is where there is no bound on this side.
   @inline(__always)
-  private func compareStep(at position: Position) -> Order {
+  private func compareStep(at position: Position, hasShortest: Bool) -> Order {
     let row = places[position].active
     let falls = direction * alpha[position] > 0
     let bound = falls ? rows[row].below : rows[row].above
     guard bound.isFinite else { return .greater }
     let (start, ownLane, size) = (row.index * width, rows[row].lane, abs(alpha[position]))
-    var order = Order.equal
+    var order = hasShortest ? Order.equal : .less
     var (isPositive, isNone) = (false, false)
     for place in 0..<laneCount {
       let lane = laneOrder[Lane(index: place)]

@@ -40,10 +40,12 @@ struct PartsTests {
   }
 
   private struct Work {
-    /// Pivots and flips.
-    let steps: Int
+    let pivots: Int
+    let flips: Int
     /// How many residuals were computed.
     let rows: Int
+
+    var steps: Int { pivots + flips }
   }
 
   /// The work that changes in one of so many equal parts make.
@@ -57,7 +59,7 @@ struct PartsTests {
     #expect(try others.map { try solver.value(of: $0) } == values)
     let after = solver.statistics
     return Work(
-      steps: after.pivots + after.flips - before.pivots - before.flips,
+      pivots: after.pivots - before.pivots, flips: after.flips - before.flips,
       rows: after.rowsTouched - before.rowsTouched)
   }
 
@@ -65,7 +67,7 @@ struct PartsTests {
     "a change in one of many parts takes the steps it takes when alone", arguments: [2, 5, 20])
   func chains(copies: Int) throws {
     let alone = try work(copies: 1, changing: 0)
-    #expect(alone.steps > 5)
+    #expect(alone.pivots > 5)
     for part in Set([0, copies / 2, copies - 1]) {
       let among = try work(copies: copies, changing: part)
       // Ties may fall otherwise where other weights are around.

@@ -28,26 +28,25 @@ extension Kernel {
     }
   }
 
-  /// Whether a suspect is violated; those before it are no suspects any more.
-  func hasViolation() -> Bool {
+  /// The violation of the first suspect that is violated; those before it are no suspects any more.
+  func firstViolation() -> Violation? {
+    let (suspects, rows, vertex) = (suspects, rows, vertex)
     while !suspects.isEmpty {
+      progress.statistics.rowsTouched += 1
       let row = suspects[0]
-      if violation(of: row) != nil { return true }
+      if let found = vertex.violation(of: row) { return found }
       _ = suspects.popFirst()
       rows[row].flags.remove(.isSuspect)
     }
-    return false
+    return nil
   }
 
-  /// Takes suspects until one is violated.
+  /// Takes the first suspect that is violated.
   private func nextViolation() -> Violation? {
-    let (suspects, rows, vertex) = (suspects, rows, vertex)
-    while let row = suspects.popFirst() {
-      progress.statistics.rowsTouched += 1
-      rows[row].flags.remove(.isSuspect)
-      if let found = vertex.violation(of: row) { return found }
-    }
-    return nil
+    guard let found = firstViolation() else { return nil }
+    _ = suspects.popFirst()
+    rows[found.row].flags.remove(.isSuspect)
+    return found
   }
 
   /// The violated suspect with the lowest serial. Those that are not violated are no more suspects.

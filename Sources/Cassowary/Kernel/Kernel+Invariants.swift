@@ -80,7 +80,7 @@ extension Kernel {
     private borrowing func multiplier(of row: RowIndex, lane: Int) -> Double? {
       switch rows[row].state {
       case .free, .new, .zombie: nil
-      case .active: multipliers[ListIndex(index: multiplier(of: row) + lane)]
+      case .active: multipliers[place(of: row, lane)]
       case .inactive: Int(rows[row].lane) == lane ? rows[row].slope(rows[row].side) : 0
       }
     }

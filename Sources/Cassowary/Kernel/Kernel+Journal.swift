@@ -112,6 +112,9 @@ extension Kernel {
     }
   }
 
+  /// The rows that have come behind all others since the last commit, and need no note.
+  var newestRows: Range<Int32> { min(progress.committedRows, counts.rows)..<counts.rows }
+
   /// Calls `body` with each active row that has come or was about to change since the last commit,
   /// and with some that are not active.
   @inline(__always)
@@ -124,7 +127,7 @@ extension Kernel {
     forEachRecord(from: 0) { kind, index in
       if kind == .row || kind == .insertedRow { body(RowIndex(raw: index)) }
     }
-    for index in progress.committedRows..<counts.rows { body(RowIndex(raw: index)) }
+    for index in newestRows { body(RowIndex(raw: index)) }
   }
 
   private func size(_ kind: Record, lanes: Int) -> Int {
@@ -148,9 +151,7 @@ extension Kernel {
       case .counts, .slot, .constant: break
       }
     }
-    for index in min(progress.committedRows, counts.rows)..<counts.rows {
-      rows[RowIndex(raw: index)].flags.remove(.isNoted)
-    }
+    for index in newestRows { rows[RowIndex(raw: index)].flags.remove(.isNoted) }
   }
 
   private func forgetAllNotes(_ flags: ColumnFlags) {

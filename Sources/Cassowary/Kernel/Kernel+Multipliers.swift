@@ -3,6 +3,12 @@ extension Kernel {
   @inline(__always)
   func multiplier(of row: RowIndex) -> Int { row.index * room.lanes }
 
+  /// Where the multiplier of a row is in a lane.
+  @inline(__always)
+  func place(of row: RowIndex, _ lane: Int) -> ListIndex {
+    ListIndex(index: multiplier(of: row) + lane)
+  }
+
   @inline(__always)
   func clearMultiplier(of row: RowIndex) {
     let (multipliers, start) = (multipliers, multiplier(of: row))
@@ -13,7 +19,7 @@ extension Kernel {
   func setMultiplier(of row: RowIndex, to slope: Double) {
     clearMultiplier(of: row)
     if slope != 0 {
-      multipliers[ListIndex(index: multiplier(of: row) + Int(rows[row].lane))] = slope
+      multipliers[place(of: row, Int(rows[row].lane))] = slope
     }
   }
 
@@ -46,16 +52,20 @@ extension Kernel {
     note(row)
     let (multipliers, start) = (multipliers, multiplier(of: row))
     for lane in 0..<Int(progress.lanes) where change[lane] != 0 {
-      let index = ListIndex(index: start + lane)
-      let (multiplier, change) = (multipliers[index], change[lane] * factor)
-      multipliers[index] = Tolerance.cancelled(
-        multiplier + change, magnitude: abs(multiplier) + abs(change))
+      add(change[lane] * factor, to: multipliers, at: ListIndex(index: start + lane))
     }
   }
 
   mutating func addToMultiplier(of row: RowIndex, _ change: Double, lane: Int) {
     if lane != 0 { note(row) }
-    let index = ListIndex(index: multiplier(of: row) + lane)
+    add(change, to: multipliers, at: place(of: row, lane))
+  }
+
+  /// What cancels is zero.
+  @inline(__always)
+  private func add(
+    _ change: Double, to multipliers: Table<ListIndex, Double>, at index: ListIndex
+  ) {
     let multiplier = multipliers[index]
     multipliers[index] = Tolerance.cancelled(
       multiplier + change, magnitude: abs(multiplier) + abs(change))
@@ -76,10 +86,6 @@ extension Kernel {
         multipliers[place(of: row, lane)] = -alpha[rows[row].position]
       }
     }
-  }
-
-  private func place(of row: RowIndex, _ lane: Int) -> ListIndex {
-    ListIndex(index: multiplier(of: row) + lane)
   }
 
   /// The combination of the active rows that equals the sum of the inactive rows of a lane, each times
@@ -162,6 +168,7 @@ extension Kernel {
       default: break
       }
     }
+    findWhole()
     forgetMoves()
   }
 

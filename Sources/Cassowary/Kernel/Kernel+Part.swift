@@ -2,14 +2,16 @@
 // changes in one part of a system leaves the preferences of the others as they are.
 
 extension Kernel {
-  /// Finds the part of the system in which something has changed since the last commit: `part` then
-  /// holds all its columns. Costs the terms there, and the journal.
+  /// Finds the part of the system in which something has changed since the last commit, or is left to
+  /// be done: `part` then holds all its columns. What settling changes from there on is in that part as
+  /// well, so that once is enough. Costs the terms there, and the journal.
   func findPart() {
+    if progress.hasPart { return }
     if progress.firstSettling == .underWay { return findWhole() }
+    progress.hasPart = true
     part.removeAll()
-    for index in progress.committedRows..<max(progress.committedRows, counts.rows) {
-      enterPart(RowIndex(raw: index))
-    }
+    for row in newestRows { enterPart(RowIndex(raw: row)) }
+    for index in 0..<unbalanced.count { enterPart(unbalanced[index]) }
     forEachRecord(from: 0) { kind, index in
       switch kind {
       case .row, .insertedRow, .constant: enterPart(RowIndex(raw: index))
@@ -28,6 +30,7 @@ extension Kernel {
 
   /// Takes the whole system for the part in which something has changed.
   func findWhole() {
+    progress.hasPart = true
     part.removeAll()
     for index in 0..<Int(counts.columns) { part.append(ColumnIndex(index: index)) }
   }

@@ -18,7 +18,7 @@ extension Kernel {
   func sleepInFoundPart() {
     for index in 0..<part.count { sleep(part[index]) }
     awake.keep { $0.raw < counts.columns && columns[$0].flags.contains(.isAwake) }
-    forEachRowOfPart { multipliers[ListIndex(index: multiplier(of: $0))] = 0 }
+    forEachRowOfPart { multipliers[place(of: $0, 0)] = 0 }
   }
 
   private func sleep(_ column: ColumnIndex) {

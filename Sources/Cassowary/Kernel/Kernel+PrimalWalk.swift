@@ -14,7 +14,7 @@ extension Kernel {
     if slope == 0 { return }
     rows[row].side = .level
     factor.combination(of: row, into: alpha)
-    noteCombination()
+    if lane == 0 { noteCombination() }
     shiftMultipliers(by: -slope, lane: lane)
     unbalanceCombination()
   }
@@ -25,7 +25,8 @@ extension Kernel {
     unbalanced.append(row)
   }
 
-  /// Notes the rows that the row `alpha` depends on, also for the preferences' lane.
+  /// Notes the rows that the row `alpha` depends on. In the preferences' lane a shift does not: what
+  /// changes there while settling is found again, but not what changes before.
   private mutating func noteCombination() {
     for index in 0..<alpha.support.count { note(places[alpha.support[index]].active) }
   }
@@ -214,7 +215,7 @@ extension Kernel {
     setMultiplier(of: point.row, to: rows[point.row].slope(rows[point.row].side))
     let bound = sign > 0 ? left.above : -left.below
     for lane in 0..<Int(progress.lanes) {
-      let multiplier = multipliers[ListIndex(index: multiplier(of: leaving) + lane)]
+      let multiplier = multipliers[place(of: leaving, lane)]
       let own = lane == Int(left.lane) ? bound : 0
       let step = Tolerance.cancelled(multiplier - own, magnitude: abs(multiplier) + abs(own))
       if step == 0 { continue }

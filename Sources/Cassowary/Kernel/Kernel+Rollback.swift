@@ -2,6 +2,7 @@ extension Kernel {
   /// Goes back to what was noted from `mark` on, but for what ``rebuild()`` does.
   mutating func rollBack(to mark: Int) {
     clearVectors()
+    progress.hasPart = false
     findPart()
     let isFirst = progress.firstSettling == .underWay
     if isFirst { progress.hasPivoted = false }

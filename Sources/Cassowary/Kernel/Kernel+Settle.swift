@@ -13,6 +13,7 @@ extension Kernel {
       if wantsRoomForMoves { throw .noRoomForMoves }
     }
     progress.hasNewShape = true
+    progress.hasPart = false
     let steps = progress.statistics.pivots + progress.statistics.flips
     beginFirstSettling()
     forgetMoves()
@@ -24,7 +25,7 @@ extension Kernel {
     var rounds = 0
     repeat {
       try restoreMultipliers()
-      if hasViolation() { sleepInPart() }
+      if firstViolation() != nil { sleepInPart() }
       try takeDualSteps()
       try settlePreferences()
       try polish()

@@ -43,6 +43,8 @@ struct Progress: BitwiseCopyable, Sendable {
   var needsRefactoring = false
   /// Whether the factor is another than at the last commit.
   var hasRefactored = false
+  /// Whether the part in which something has changed is found.
+  var hasPart = false
   /// Whether rows have ever been pinned.
   var hasPinned = false
   /// The head of the chain of rows that are no more, but still part of the factor; −1 at the end.

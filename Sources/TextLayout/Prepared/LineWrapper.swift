@@ -38,10 +38,11 @@ struct LineWrapper {
       metrics: metrics)
   }
 
-  /// Starts at the first of `pieces`, with a line of `firstWidth` points and others of `width`.
+  /// Starts at the first of `pieces`, with a line of `firstWidth` points and others of `width`; with
+  /// the heights of `metrics`, if all lines have the same.
   init(
     _ table: ClusterTable, pieces: Range<Int>, width: Double, firstWidth: Double,
-    mode: LineBreakMode, metrics: LineMetrics
+    mode: LineBreakMode, metrics: LineMetrics = .none
   ) {
     self.table = table
     self.room = max(0, firstWidth) + Self.tolerance
@@ -104,7 +105,7 @@ struct LineWrapper {
       guard advance <= room else { break }
       let showsHyphen = table.pieces[next].mayShowHyphen
       next += 1
-      guard !showsHyphen || advance + metrics.hyphenAdvance <= room else { continue }
+      guard !showsHyphen || advance + table.hyphenAdvance(at: visibleEnd) <= room else { continue }
       let isLast = take(piecesUpTo: next)
       line = Line(
         start: lineStart, visibleEnd: visibleEnd, endsAtHardBreak: isLast,
@@ -171,7 +172,7 @@ struct LineWrapper {
 
   /// What is shown of `line`, the one just found, as it is.
   func whole(_ line: Line) -> TextLine {
-    let hyphen = line.isHyphenated ? metrics.hyphenAdvance : 0
+    let hyphen = line.isHyphenated ? table.hyphenAdvance(at: line.visibleEnd) : 0
     return TextLine(
       utf8Range: utf8Range(line.start, line.visibleEnd),
       width: table.advance(from: line.start, to: line.visibleEnd) + hyphen,

@@ -1,45 +1,71 @@
 extension PreparedAttributedText {
-  func fragments(of line: TextLine) -> [TextFragment] {
-    var fragments: [TextFragment] = []
+  /// A part of a line: characters of one run, or what the line shows beyond its text.
+  package struct Slice: Sendable {
+    /// The bytes of UTF-8; for a mark, the place where it stands.
+    package var utf8Range: Range<Int>
+    /// The ellipsis or hyphen, if it is one.
+    package var mark: String?
+    /// How it looks.
+    package var attributes: TextAttributes
+    /// The advance, in points.
+    package var width: Double
+  }
+
+  package func fragments(of line: TextLine) -> [TextFragment] {
     var x = 0.0
+    return slices(of: line).map { slice in
+      defer { x += slice.width }
+      return TextFragment(
+        text: slice.mark ?? substring(slice.utf8Range), attributes: slice.attributes, x: x,
+        width: slice.width)
+    }
+  }
+
+  /// What a line shows, in the order of the text.
+  ///
+  /// - Complexity: O(n) in the number of runs on the line.
+  package func slices(of line: TextLine) -> [Slice] {
+    guard !spans.isEmpty else { return [] }
     let shown = line.utf8Range
     guard let omitted = line.omitted else {
-      add(shown, to: &fragments, at: &x)
-      if line.isHyphenated { add("-", metrics.hyphenAdvance, to: &fragments, at: &x) }
-      return fragments
+      let end = table.character(at: shown.upperBound)
+      let hyphen = line.isHyphenated ? [mark("-", table.hyphenAdvance(at: end), at: end)] : []
+      return slices(shown) + hyphen
     }
     let end = min(max(omitted.lowerBound, shown.lowerBound), shown.upperBound)
-    add(shown.lowerBound..<end, to: &fragments, at: &x)
-    add("…", metrics.ellipsisAdvance, to: &fragments, at: &x)
-    add(
-      max(end, min(omitted.upperBound, shown.upperBound))..<shown.upperBound, to: &fragments, at: &x
-    )
-    return fragments
+    let start = max(end, min(omitted.upperBound, shown.upperBound))
+    let place = table.character(at: omitted.lowerBound)
+    // After characters the ellipsis looks like the last of them, else like the first it replaces.
+    let standsAfter = omitted.lowerBound > shown.lowerBound
+    let marks = table.marks(at: standsAfter ? place - 1 : place)
+    let ellipsis = mark("…", marks.ellipsisAdvance, at: standsAfter ? place : place + 1)
+    return slices(shown.lowerBound..<end) + [ellipsis] + slices(start..<shown.upperBound)
   }
 
-  /// Adds the characters of a range, run by run.
-  private func add(_ utf8Range: Range<Int>, to fragments: inout [TextFragment], at x: inout Double)
-  {
+  /// A range run by run.
+  private func slices(_ utf8Range: Range<Int>) -> [Slice] {
     var start = table.character(at: utf8Range.lowerBound)
     let end = table.character(at: utf8Range.upperBound)
-    for span in spans where span.end > start && start < end {
+    var slices: [Slice] = []
+    var index = span(at: start)
+    while start < end, index < spans.count {
+      let span = spans[index]
       let spanEnd = min(span.end, end)
-      let width = table.advance(from: start, to: spanEnd)
-      fragments.append(
-        TextFragment(
-          text: substring(table.utf8Offset(of: start)..<table.utf8Offset(of: spanEnd)),
-          attributes: span.attributes, x: x, width: width))
-      x += width
+      slices.append(
+        Slice(
+          utf8Range: table.utf8Offset(of: start)..<table.utf8Offset(of: spanEnd), mark: nil,
+          attributes: span.attributes, width: table.advance(from: start, to: spanEnd)))
       start = spanEnd
+      index += 1
     }
+    return slices
   }
 
-  /// Adds what the line shows beyond the text, in the font of the first run.
-  private func add(
-    _ mark: String, _ width: Double, to fragments: inout [TextFragment], at x: inout Double
-  ) {
-    let attributes = TextAttributes(font: font)
-    fragments.append(TextFragment(text: mark, attributes: attributes, x: x, width: width))
-    x += width
+  /// What the line shows after the characters before `end`, in their last one's font.
+  private func mark(_ mark: String, _ width: Double, at end: Int) -> Slice {
+    var attributes = spans[min(span(at: max(0, end - 1)), spans.count - 1)].attributes
+    attributes.attachment = nil
+    let place = table.utf8Offset(of: min(end, table.count))
+    return Slice(utf8Range: place..<place, mark: mark, attributes: attributes, width: width)
   }
 }

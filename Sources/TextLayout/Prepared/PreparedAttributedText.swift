@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 /// The prepared attributed text of the built-in measurers.
-final class PreparedAttributedText: PreparedText {
+package final class PreparedAttributedText: PreparedText {
   /// The characters of a run.
   struct Span: Sendable {
     /// The number of the character after the span.
@@ -17,24 +17,20 @@ final class PreparedAttributedText: PreparedText {
     var style: ParagraphStyle
   }
 
-  let text: String
-  let font: Font
+  package let text: String
+  package let font: Font
   let table: ClusterTable
   let spans: [Span]
   let paragraphs: [Paragraph]
-  /// What the font of the first run says, for ellipses and hyphens.
-  let metrics: LineMetrics
 
-  private init(
-    text: String, font: Font, table: ClusterTable, spans: [Span], paragraphs: [Paragraph],
-    metrics: LineMetrics
+  init(
+    text: String, font: Font, table: ClusterTable, spans: [Span], paragraphs: [Paragraph]
   ) {
     self.text = text
     self.font = font
     self.table = table
     self.spans = spans
     self.paragraphs = paragraphs
-    self.metrics = metrics
   }
 }
 
@@ -70,11 +66,11 @@ extension PreparedAttributedText {
     guard width.isFinite, height.isFinite else { throw .invalidFontSize(font.pointSize) }
     self.init(
       text: attributed.text, font: font, table: table, spans: spans,
-      paragraphs: Self.paragraphs(attributed, table), metrics: source(font).metrics)
+      paragraphs: Self.paragraphs(attributed, table))
   }
 
   /// How far a run reaches above and below the baseline.
-  private static func span(
+  static func span(
     _ attributes: TextAttributes, _ metrics: LineMetrics, end: Int
   ) -> Span {
     var ascent = metrics.ascent
@@ -88,7 +84,7 @@ extension PreparedAttributedText {
   }
 
   /// The paragraphs, each with the style of its first character.
-  private static func paragraphs(_ text: AttributedText, _ table: ClusterTable) -> [Paragraph] {
+  static func paragraphs(_ text: AttributedText, _ table: ClusterTable) -> [Paragraph] {
     var paragraphs: [Paragraph] = []
     var (run, runEnd) = (0, text.runs.first?.utf8Count ?? 0)
     var first = 0

@@ -140,6 +140,9 @@ open class Label: View {
       width: pixelGrid.roundedDown(exactSize?.width ?? bounds.width), lineLimit: lineLimit)
   }
 
+  /// What measured the lines of ``textLines()``, for those who draw its glyphs.
+  package var measuredText: (any PreparedText)? { prepared?.text }
+
   /// What a line of ``textLines()`` shows.
   public func drawnText(of line: TextLine) -> String {
     prepared?.text.drawn(line) ?? ""

@@ -7,7 +7,8 @@ extension Drawing {
   mutating func drawLines(of label: Label, in placed: PlacedView) {
     for line in label.textLines().lines {
       let position = Point(
-        x: label.textAlignment.left(of: line, in: placed.box, direction: placed.direction),
+        x: TextAlignment(of: line, in: label)
+          .left(of: line, in: placed.box, direction: placed.direction),
         y: placed.box.minY + line.top + line.ascent)
       let fragments = label.fragments(of: line)
       canvas.drawLine(
@@ -29,6 +30,17 @@ extension Drawing {
 }
 
 extension TextAlignment {
+  /// That of a line's paragraph, or the label's where that is natural.
+  fileprivate init(of line: TextLine, in label: Label) {
+    self =
+      switch line.alignment {
+      case .natural: label.textAlignment
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      }
+  }
+
   /// Where a line begins in a box, from the left. Its indent lies at its leading edge.
   fileprivate func left(of line: TextLine, in box: Rect, direction: LayoutDirection) -> Double {
     let indent = direction == .leftToRight ? line.indent : 0

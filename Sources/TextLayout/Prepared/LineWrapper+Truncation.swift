@@ -18,7 +18,7 @@ extension LineWrapper {
   /// The start of the line in half the room, the ellipsis, and the end of the text in what is left.
   func truncatedMiddle(_ line: Line) -> TextLine {
     let (end, ellipsis) = shownEnd(line, share: 0.5)
-    let left = room - ellipsis - table.advance(from: line.start, to: end)
+    let left = room - ellipsis - width(from: line.start, to: end)
     let suffix = suffix(after: end, room: left)
     return suffix.isEmpty ? truncatedTail(line) : truncated(line.start..<end, ellipsis, suffix)
   }
@@ -30,10 +30,10 @@ extension LineWrapper {
   private func shownEnd(_ line: Line, share: Double) -> (end: Int, ellipsis: Double) {
     // The next piece did not fit without an ellipsis, so with one the end lies inside it at most.
     let limit = line.endsAtHardBreak ? line.visibleEnd : Int(table.pieces[piece].visibleEnd)
-    var end = table.furthestEnd(from: line.start, limit: limit, room: room)
+    var end = furthestEnd(from: line.start, limit: limit, room: room)
     while end > line.start {
       let marks = table.marks(at: end - 1)
-      let fitting = table.furthestEnd(
+      let fitting = furthestEnd(
         from: line.start, limit: end, room: (room - marks.ellipsisAdvance) * share)
       let visible = table.visibleEnd(from: line.start, to: fitting)
       // Of a run whose ellipsis leaves it no room, the line shows nothing.
@@ -75,7 +75,7 @@ extension LineWrapper {
   private func truncated(
     _ prefix: Range<Int>, _ ellipsis: Double, _ suffix: Range<Int>
   ) -> TextLine {
-    let before = table.advance(from: prefix.lowerBound, to: prefix.upperBound)
+    let before = width(from: prefix.lowerBound, to: prefix.upperBound)
     let after = table.advance(from: suffix.lowerBound, to: suffix.upperBound)
     let shown =
       if suffix.isEmpty {

@@ -21,16 +21,16 @@ extension PreparedAttributedText {
     }
   }
 
-  /// What a line shows, in the order of the text.
+  /// What a line shows, in the order of the text. Tabs that lead to stops are parts of their own.
   ///
-  /// - Complexity: O(n) in the number of runs on the line.
+  /// - Complexity: O(n) in the number of runs and tabs on the line.
   package func slices(of line: TextLine) -> [Slice] {
     guard !spans.isEmpty else { return [] }
     let shown = line.utf8Range
     guard let omitted = line.omitted else {
       let end = table.character(at: shown.upperBound)
       let hyphen = line.isHyphenated ? [mark("-", table.hyphenAdvance(at: end), at: end)] : []
-      return slices(shown) + hyphen
+      return slices(shown, ruler(of: line)) + hyphen
     }
     let end = min(max(omitted.lowerBound, shown.lowerBound), shown.upperBound)
     let start = max(end, min(omitted.upperBound, shown.upperBound))
@@ -39,11 +39,13 @@ extension PreparedAttributedText {
     let standsAfter = omitted.lowerBound > shown.lowerBound
     let marks = table.marks(at: standsAfter ? place - 1 : place)
     let ellipsis = mark("…", marks.ellipsisAdvance, at: standsAfter ? place : place + 1)
-    return slices(shown.lowerBound..<end) + [ellipsis] + slices(start..<shown.upperBound)
+    let head = standsAfter ? slices(shown.lowerBound..<end, ruler(of: line)) : []
+    return head + [ellipsis] + slices(start..<shown.upperBound, nil)
   }
 
-  /// A range run by run.
-  private func slices(_ utf8Range: Range<Int>) -> [Slice] {
+  /// A range run by run, from where the ruler stands.
+  private func slices(_ utf8Range: Range<Int>, _ ruler: TabRuler?) -> [Slice] {
+    var ruler = ruler
     var start = table.character(at: utf8Range.lowerBound)
     let end = table.character(at: utf8Range.upperBound)
     var slices: [Slice] = []
@@ -51,14 +53,33 @@ extension PreparedAttributedText {
     while start < end, index < spans.count {
       let span = spans[index]
       let spanEnd = min(span.end, end)
+      let partEnd = ruler?.partEnd(from: start, limit: spanEnd) ?? spanEnd
+      let left = ruler?.place(of: start, in: table)
+      let right = ruler?.place(of: partEnd, in: table)
+      let width = right.flatMap { right in left.map { right - $0 } }
       slices.append(
         Slice(
-          utf8Range: table.utf8Offset(of: start)..<table.utf8Offset(of: spanEnd), mark: nil,
-          attributes: span.attributes, width: table.advance(from: start, to: spanEnd)))
-      start = spanEnd
-      index += 1
+          utf8Range: table.utf8Offset(of: start)..<table.utf8Offset(of: partEnd), mark: nil,
+          attributes: span.attributes,
+          width: width ?? table.advance(from: start, to: partEnd)))
+      start = partEnd
+      if partEnd == spanEnd { index += 1 }
     }
     return slices
+  }
+
+  /// The ruler at the start of a line, if its paragraph has tabs that lead to stops.
+  private func ruler(of line: TextLine) -> TabRuler? {
+    let start = table.character(at: line.utf8Range.lowerBound)
+    var low = 0
+    var high = paragraphs.count - 1
+    while low < high {
+      let middle = low + (high - low) / 2
+      let end = Int(table.pieces[paragraphs[middle].pieces.upperBound - 1].end)
+      if end <= start { low = middle + 1 } else { high = middle }
+    }
+    guard low < paragraphs.count else { return nil }
+    return paragraphs[low].tabs?.starting(at: start, indent: line.indent)
   }
 
   /// What the line shows after the characters before `end`, in their last one's font.

@@ -4,7 +4,7 @@ extension PreparedAttributedText {
   package func contentWidths() -> ContentWidths {
     var widths = ContentWidths(minimum: 0, natural: 0)
     for paragraph in paragraphs {
-      let pieces = table.contentWidths(of: paragraph.pieces)
+      let pieces = table.contentWidths(of: paragraph.pieces, tabs: paragraph.tabs, paragraph.style)
       let style = paragraph.style
       let first = pieces.first + style.firstLineHeadIndent
       widths = ContentWidths(
@@ -23,8 +23,9 @@ extension PreparedAttributedText {
     for (number, paragraph) in paragraphs.enumerated() {
       let isLast = number == paragraphs.count - 1
       var wrapper = LineWrapper(
-        table, pieces: paragraph.pieces, width: width - paragraph.style.headIndent,
-        firstWidth: width - paragraph.style.firstLineHeadIndent, mode: mode)
+        table, pieces: paragraph.pieces, width: width, mode: mode,
+        indents: (paragraph.style.firstLineHeadIndent, paragraph.style.headIndent),
+        tabs: paragraph.tabs)
       var isFirst = true
       while !wrapper.isAtEnd {
         let line = wrapper.nextLine()
@@ -84,7 +85,7 @@ private struct LineStack {
       TextLine(
         utf8Range: line.utf8Range, width: line.width, ascent: height - heights.descent,
         descent: heights.descent, top: top, indent: indent, omitted: line.omitted,
-        isHyphenated: line.isHyphenated))
+        isHyphenated: line.isHyphenated, alignment: style.alignment))
     widest = max(widest, indent + line.width)
     bottom = top + height
     top = bottom + style.lineSpacing

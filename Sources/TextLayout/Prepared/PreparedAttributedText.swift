@@ -15,6 +15,8 @@ package final class PreparedAttributedText: PreparedText {
   struct Paragraph: Sendable {
     var pieces: Range<Int>
     var style: ParagraphStyle
+    /// Where tabs lead to, if there are stops.
+    var tabs: TabRuler?
   }
 
   package let text: String
@@ -86,6 +88,7 @@ extension PreparedAttributedText {
   /// The paragraphs, each with the style of its first character.
   static func paragraphs(_ text: AttributedText, _ table: ClusterTable) -> [Paragraph] {
     var paragraphs: [Paragraph] = []
+    let tabs = tabs(in: text, table)
     var (run, runEnd) = (0, text.runs.first?.utf8Count ?? 0)
     var first = 0
     for index in table.pieces.indices {
@@ -98,11 +101,24 @@ extension PreparedAttributedText {
         run += 1
         runEnd += text.runs[run].utf8Count
       }
+      let style = text.runs[run].attributes.paragraphStyle
       paragraphs.append(
         Paragraph(
-          pieces: first..<index + 1, style: text.runs[run].attributes.paragraphStyle))
+          pieces: first..<index + 1, style: style, tabs: TabRuler(style, tabs: tabs)))
       first = index + 1
     }
     return paragraphs
+  }
+
+  /// The numbers of the tabs, if any of them leads to a stop.
+  private static func tabs(in text: AttributedText, _ table: ClusterTable) -> [Int] {
+    guard text.runs.contains(where: { $0.attributes.paragraphStyle.hasTabStops }) else { return [] }
+    var tabs: [Int] = []
+    var character = 0
+    for (offset, byte) in text.text.utf8.enumerated() where byte == 0x09 {
+      while table.utf8Offset(of: character) < offset { character += 1 }
+      if table.cells[character].kind == .hangs { tabs.append(character) }
+    }
+    return tabs
   }
 }

@@ -81,15 +81,17 @@
     }
 
     /// Fills the outlines of glyphs, which may lie between pixels where glyphs shown as such do not;
-    /// false if they have none, being spaces or pictures.
+    /// false if they are pictures.
     private func fillOutlines(_ glyphs: PangoGlyphItem, _ position: Point) -> Bool {
+      let font = unsafe glyphs.item.pointee.analysis.font
+      let face = unsafe hb_font_get_face(pango_font_get_hb_font(font))
+      let isColoured =
+        unsafe hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+        || hb_ot_color_has_svg(face) != 0
+      guard !isColoured else { return false }
       unsafe cairo_new_path(cairo)
       unsafe cairo_move_to(cairo, position.x, position.y)
-      unsafe pango_cairo_glyph_string_path(
-        cairo, glyphs.item.pointee.analysis.font, glyphs.glyphs)
-      var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-      unsafe cairo_path_extents(cairo, &left, &top, &right, &bottom)
-      guard left < right || top < bottom else { return false }
+      unsafe pango_cairo_glyph_string_path(cairo, font, glyphs.glyphs)
       unsafe cairo_fill(cairo)
       return true
     }

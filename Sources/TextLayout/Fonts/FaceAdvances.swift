@@ -29,6 +29,14 @@ enum FaceAdvances: AdvanceSource {
     }
   }
 
+  var asciiScale: Double {
+    switch self {
+    case .system(let advances): advances.asciiScale
+    case .helvetica(let advances): advances.asciiScale
+    case .monospaced(let advances): advances.asciiScale
+    }
+  }
+
   func advance(of cluster: GraphemeCluster) -> Double {
     switch self {
     case .system(let advances): advances.advance(of: cluster)

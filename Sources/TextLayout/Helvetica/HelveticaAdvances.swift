@@ -3,36 +3,35 @@ struct HelveticaAdvances: AdvanceSource {
   private let table: HelveticaTable
   /// Points per em.
   private let size: Double
-  /// Points per unit.
-  private let scale: Double
 
   let metrics: LineMetrics
-  let asciiAdvances: [Double]
+  /// Points per unit of the table.
+  let asciiScale: Double
+  var asciiAdvances: [Double] { table.asciiAdvances }
 
   init(_ font: Font) {
     let table = HelveticaTable.table(isBold: font.weight.isBold, isItalic: font.isItalic)
     let size = font.pointSize
     let scale = size / HelveticaTable.unitsPerEm
-    var advances = table.asciiAdvances(size: size)
-    advances[0x09] = 4 * advances[0x20]
     self.table = table
     self.size = size
-    self.scale = scale
-    self.asciiAdvances = advances
+    self.asciiScale = scale
     self.metrics = LineMetrics(
       lineHeight: font.lineHeight, ascent: font.ascender,
       ellipsisAdvance: Double(table.advance(of: 0x2026) ?? 0) * scale,
-      hyphenAdvance: advances[0x2D])
+      hyphenAdvance: table.asciiAdvances[0x2D] * scale)
   }
 
   /// The advance of a character, in points: the font's own; one em for what it does not have and is
   /// wide, or drawn as an emoji, and that of a digit for anything else.
   func advance(of cluster: GraphemeCluster) -> Double {
     if cluster.isEmoji { return size }
-    if cluster.leading < 0x80 { return asciiAdvances[Int(cluster.leading)] }
+    if cluster.leading < 0x80 { return asciiAdvances[Int(cluster.leading)] * asciiScale }
     if cluster.traits.contains(.zeroWidth) { return 0 }
     if cluster.traits.contains(.wide) { return size }
-    guard let advance = table.advance(of: cluster.leading) else { return asciiAdvances[0x30] }
-    return Double(advance) * scale
+    guard let advance = table.advance(of: cluster.leading) else {
+      return asciiAdvances[0x30] * asciiScale
+    }
+    return Double(advance) * asciiScale
   }
 }

@@ -21,10 +21,19 @@ struct HelveticaTable: Sendable {
     }
   }()
 
+  /// The advances of the ASCII characters, by their values: none for controls, and four spaces for a
+  /// tab.
+  let asciiAdvances: [Double]
   private let advances: [UInt16]
 
   private init(_ digits: String) {
-    advances = Base92.numbers(digits)
+    let advances = Base92.numbers(digits)
+    var ascii = [Double](repeating: 0, count: 128)
+    // The first run is that of ASCII from the space on.
+    for index in 0..<95 { ascii[0x20 + index] = Double(advances[index]) }
+    ascii[0x09] = 4 * ascii[0x20]
+    self.asciiAdvances = ascii
+    self.advances = advances
   }
 
   /// The table for a weight, upright or italic.
@@ -35,17 +44,6 @@ struct HelveticaTable: Sendable {
     case (false, true): italic
     case (true, true): boldItalic
     }
-  }
-
-  /// The advances of the ASCII characters at a size, in points; none for controls.
-  func asciiAdvances(size: Double) -> [Double] {
-    var points = [Double](repeating: 0, count: 128)
-    let scale = size / Self.unitsPerEm
-    // The first run is that of ASCII from the space on.
-    for index in 0..<min(Self.runs[0].count, 95) {
-      points[0x20 + index] = Double(advances[index]) * scale
-    }
-    return points
   }
 
   /// The advance of a character, or nil if the font does not have it.

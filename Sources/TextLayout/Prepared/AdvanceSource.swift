@@ -4,7 +4,13 @@ package protocol AdvanceSource {
   var metrics: LineMetrics { get }
   /// The advance of a character, in points.
   func advance(of cluster: GraphemeCluster) -> Double
-  /// The advances of the ASCII characters, in points, by their values: the same as those of the
-  /// clusters, and none is negative.
+  /// The advances of the ASCII characters by their values: the same as those of the clusters, if
+  /// multiplied by `asciiScale`, and none is negative.
   var asciiAdvances: [Double] { get }
+  /// Points per unit of `asciiAdvances`.
+  var asciiScale: Double { get }
+}
+
+extension AdvanceSource {
+  package var asciiScale: Double { 1 }
 }

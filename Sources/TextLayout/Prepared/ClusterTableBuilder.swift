@@ -13,6 +13,8 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
   private let text: String
   private let utf8: [UInt8]
   private var advances: [Double] = []
+  /// Points per unit of `advances`.
+  private var scale = 1.0
   private var kerning = 0.0
   private var attachmentWidth: Double?
   /// Where in `utf8` the current run ends.
@@ -50,10 +52,14 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
     self.kerning = kerning
     self.attachmentWidth = attachmentWidth
     self.advances = source.asciiAdvances
-    if kerning != 0 { self.advances = advances.map(kerned) }
+    self.scale = source.asciiScale
+    if kerning != 0 {
+      self.advances = advances.map { kerned($0 * source.asciiScale) }
+      self.scale = 1
+    }
     self.runEnd = end
     while offset < end {
-      if utf8[offset] < 0x80 { takeASCII() }
+      if utf8[offset] < 0x80 { takeASCII() } else { takeSingles(source) }
       if offset < end { takeCharacter(source) }
     }
     endRun(source.metrics)
@@ -69,7 +75,7 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
   }
 
   /// Adds the kerning to an advance; it never falls below 0.
-  private func kerned(_ advance: Double) -> Double {
+  private mutating func kerned(_ advance: Double) -> Double {
     advance > 0 ? max(0, advance + kerning) : 0
   }
 
@@ -88,15 +94,7 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
     let end = asciiEnd()
     guard end > offset else { return }
     let shift = count - offset
-    var position = position
-    for index in offset..<end {
-      let byte = utf8[index]
-      cells[index + shift] = ClusterTable.Cell(
-        position: position, utf8Offset: UInt32(truncatingIfNeeded: index),
-        kind: table.kind(ascii: byte))
-      position += advances[Int(byte)]
-    }
-    self.position = position
+    placeASCII(upTo: end)
     for index in offset..<end {
       let step = breaker.take(ascii: utf8[index])
       guard !step.isSilent else { continue }
@@ -105,6 +103,22 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
     }
     count = end + shift
     offset = end
+  }
+
+  /// Fills in what is kept of the ASCII characters up to an offset.
+  private mutating func placeASCII(upTo end: Int) {
+    var position = position
+    let (start, shift) = (offset, count - offset)
+    let (utf8, table, advances, scale) = (utf8, table, advances, scale)
+    var cells = cells.mutableSpan
+    for index in start..<end {
+      let byte = utf8[index]
+      cells[index + shift] = ClusterTable.Cell(
+        position: position, utf8Offset: UInt32(truncatingIfNeeded: index),
+        kind: table.kind(ascii: byte))
+      position += advances[Int(byte)] * scale
+    }
+    self.position = position
   }
 
   /// The end of the ASCII characters from `offset` on that are followed by another one and are no
@@ -116,6 +130,32 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
       end += 1
     }
     return end
+  }
+
+  /// Takes characters of one scalar, up to ASCII or the last one before something that may be more: of
+  /// two scalars side by side that stand alone, the first is a character.
+  private mutating func takeSingles(_ source: Source) {
+    var (value, width) = utf8.scalar(at: offset)
+    var category = table.category(of: value)
+    // An attachment may stand in the place of U+FFFC.
+    while offset < runEnd, value >= 0x80, value != 0xFFFC {
+      let traits = table.traits(of: category)
+      let end = offset + width
+      let next = end < utf8.count ? utf8.scalar(at: end) : (value, width)
+      let nextCategory = table.category(of: next.0)
+      guard
+        traits.intersection(table.traits(of: nextCategory)).contains(.standsAlone)
+      else { break }
+      let kind = table.kind(of: category)
+      let step = breaker.take(category)
+      if !step.isSilent { endPiece(step, kind) }
+      let cluster = GraphemeCluster(leading: value, traits: traits)
+      let advance = kind == .softHyphen ? 0 : source.advance(of: cluster)
+      append(kind, start: offset, advance: kerning == 0 ? advance : kerned(advance))
+      offset = end
+      (value, width) = next
+      category = nextCategory
+    }
   }
 
   /// Takes one character, whatever it is.
@@ -145,7 +185,7 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
   private mutating func mayContinue(after traits: ScalarTraits) -> Bool {
     guard offset < utf8.count else { return false }
     guard traits.contains(.standsAlone) else { return true }
-    let (value, width) = scalar(at: offset)
+    let (value, width) = utf8.scalar(at: offset)
     let category = table.category(of: value)
     seen = (offset, offset + width, value, category)
     return !table.traits(of: category).contains(.standsAlone)
@@ -183,7 +223,7 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
   }
 
   /// The piece that ends here; one of spaces only shows nothing.
-  private func piece() -> ClusterTable.Piece {
+  private mutating func piece() -> ClusterTable.Piece {
     let start = Int(pieces.last?.end ?? 0)
     var visibleEnd = count
     var showsHyphen = false
@@ -213,24 +253,10 @@ extension ClusterTableBuilder {
       offset = seen.end
       return (seen.value, seen.category)
     }
-    let (value, width) = scalar(at: offset)
+    let (value, width) = utf8.scalar(at: offset)
     offset += width
     return (value, table.category(of: value))
   }
-
-  /// The scalar that starts at an offset, and how many bytes it takes. The bytes are well-formed:
-  /// a string holds no others.
-  private func scalar(at offset: Int) -> (value: UInt32, width: Int) {
-    let first = UInt32(utf8[offset])
-    if first < 0x80 { return (first, 1) }
-    let second = continuation(offset + 1)
-    if first < 0xE0 { return ((first & 0x1F) << 6 | second, 2) }
-    let third = second << 6 | continuation(offset + 2)
-    if first < 0xF0 { return ((first & 0x0F) << 12 | third, 3) }
-    return ((first & 0x07) << 18 | third << 6 | continuation(offset + 3), 4)
-  }
-
-  private func continuation(_ offset: Int) -> UInt32 { UInt32(utf8[offset] & 0x3F) }
 
   /// The offset of the end of the character that starts at offset `start`.
   private func characterEnd(from start: Int) -> Int {
@@ -239,4 +265,20 @@ extension ClusterTableBuilder {
     let rest = text[bytes.index(bytes.startIndex, offsetBy: start)...]
     return start + bytes.distance(from: rest.startIndex, to: rest.index(after: rest.startIndex))
   }
+}
+
+extension [UInt8] {
+  /// The scalar that starts at an offset, and how many bytes it takes. The bytes are well-formed:
+  /// a string holds no others.
+  fileprivate func scalar(at offset: Int) -> (value: UInt32, width: Int) {
+    let first = UInt32(self[offset])
+    if first < 0x80 { return (first, 1) }
+    let second = continuation(offset + 1)
+    if first < 0xE0 { return ((first & 0x1F) << 6 | second, 2) }
+    let third = second << 6 | continuation(offset + 2)
+    if first < 0xF0 { return ((first & 0x0F) << 12 | third, 3) }
+    return ((first & 0x07) << 18 | third << 6 | continuation(offset + 3), 4)
+  }
+
+  private func continuation(_ offset: Int) -> UInt32 { UInt32(self[offset] & 0x3F) }
 }

@@ -211,6 +211,7 @@ extension Kernel {
     moves[ListIndex(index: number)].constant = constant
     progress.staleMoves |= move.overlaps
     progress.movesSinceComputing += 1
+    if progress.tracksChanges { noteChanged(by: move) }
   }
 
   /// Lets the magnitudes allow for larger changes.

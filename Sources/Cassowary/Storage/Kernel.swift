@@ -99,6 +99,9 @@ extension Kernel {
   /// The columns of the part in which something has changed; see `Kernel+Part.swift`.
   var part: List<ColumnIndex> { arena.list(.part) }
 
+  /// Columns that have other values since they were last asked for; see `Kernel+Changes.swift`.
+  var changed: List<ColumnIndex> { arena.list(.changed) }
+
   /// A row as a combination of the active rows, by position.
   var alpha: SparseVector<Position> { arena.vector(.alpha, .alphaSupport) }
   /// How the variables move.

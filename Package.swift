@@ -40,6 +40,10 @@ func tests(
     swiftSettings: settings)
 }
 
+/// What the trait `Pango` adds, and nothing else needs.
+let pangoCairo = Target.Dependency.target(
+  name: "PangoCairo", condition: .when(traits: ["Pango"]))
+
 let package = Package(
   name: "tinamou",
   products: [
@@ -53,6 +57,9 @@ let package = Package(
     .trait(
       name: "Fuzzing",
       description: "Makes solver-fuzzing a target for libFuzzer, which brings the main function."),
+    .trait(
+      name: "Pango",
+      description: "Measures text with the system's Pango, and draws PNG and PDF with Cairo."),
   ],
   targets: [
     // The stack, strictly downward: a target depends only on those above it in this list.
@@ -65,14 +72,26 @@ let package = Package(
       ]),
     module("ViewTree", ["LayoutGeometry", "Cassowary", "TextLayout"]),
     module("Tables", ["LayoutGeometry", "Cassowary", "ViewTree"]),
-    module("LayoutPictures", ["LayoutGeometry", "TextLayout", "ViewTree"]),
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "pkg-config"]), .brew(["pango"])]),
+    module(
+      "PangoCairo",
+      [
+        "LayoutGeometry", "TextLayout",
+        .target(name: "CPangoCairo", condition: .when(traits: ["Pango"])),
+      ]),
+    module("LayoutPictures", ["LayoutGeometry", "TextLayout", "ViewTree", pangoCairo]),
     module(
       "Tinamou",
-      ["LayoutGeometry", "Cassowary", "TextLayout", "ViewTree", "Tables", "LayoutPictures"]),
+      [
+        "LayoutGeometry", "Cassowary", "TextLayout", "ViewTree", "Tables", pangoCairo,
+        "LayoutPictures",
+      ]),
 
     module(
       "MicroblogFeed",
-      ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "LayoutPictures"],
+      ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", pangoCairo, "LayoutPictures"],
       path: "Samples/MicroblogFeed", resources: [.copy("Resources/statuses.plist")]),
     program("microblog-feed", ["MicroblogFeed"], path: "Samples/microblog-feed"),
     program(
@@ -109,6 +128,12 @@ let package = Package(
       exclude: ["Resources/LICENSE-UNICODE"],
       resources: [
         .copy("Resources/LineBreakTest.txt"), .copy("Resources/WrappedLines.txt"),
+      ]),
+    tests(
+      "PangoCairoTests",
+      [
+        "LayoutGeometry", "TextLayout", "ViewTree", "LayoutPictures", "SeededRandom", pangoCairo,
+        .target(name: "CPangoCairo", condition: .when(traits: ["Pango"])),
       ]),
     tests("ViewTreeTests", ["LayoutGeometry", "TextLayout", "ViewTree", "SeededRandom"]),
     tests("LayoutConformanceTests", ["LayoutConformance"], exclude: ["Cases"]),

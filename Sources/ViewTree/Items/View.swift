@@ -51,7 +51,9 @@ open class View: LayoutItem {
   /// The guides that belong to the view.
   public internal(set) final var layoutGuides: [LayoutGuide] = []
   /// The active constraints that the view owns: those whose items' nearest common ancestor it is.
-  public internal(set) final var constraints: [LayoutConstraint] = []
+  /// O(constraints)
+  public final var constraints: [LayoutConstraint] { ownedConstraints.items }
+  final var ownedConstraints = DistinctList<LayoutConstraint>()
   /// What the view itself requires of its guides and subviews.
   final var systemConstraints: [LayoutConstraint] = []
   /// The guides that the view has by itself, as far as somebody asked for them.
@@ -79,6 +81,9 @@ open class View: LayoutItem {
     (.defaultHigh, .defaultHigh)
   /// Whether the view is the root of a layout of its own although it has a superview.
   package final var hasLayoutOfItsOwn = false
+  /// Whether the view lays its subviews out again when something changes inside one that is the root
+  /// of a layout of its own.
+  package final var followsInnerLayouts = false
   /// How firmly the frame's height holds where the view is the root of a layout.
   package final var rootHeightStrength = Strength.required
   /// Where the subviews' coordinates begin: what has been scrolled to.
@@ -105,7 +110,7 @@ open class View: LayoutItem {
   /// Whether, at the root of a layout, there is something to lay out.
   final var passesAreNeeded = true
   /// Counts, at the root of a layout, what made it necessary.
-  final var changeCount = 0
+  package final var changeCount = 0
   /// What is going on while passes run, at the root of a layout.
   final var runningLayout: RunningLayout?
   final var keptIssues: [LayoutError] = []
@@ -123,7 +128,7 @@ open class View: LayoutItem {
     didSet {
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
       if !oldValue { startMask(at: storedFrame) }
-      noteStructureChange()
+      noteMaskChange()
     }
   }
   /// How the frame follows the superview's size.
@@ -144,7 +149,7 @@ open class View: LayoutItem {
 
   deinit {
     ownReference?.clear()
-    for constraint in constraints + systemConstraints { constraint.end() }
+    for constraint in allConstraints { constraint.end() }
     freeSubviews()
   }
 

@@ -98,7 +98,7 @@ let package = Package(
       "layout-benchmarks", ["LayoutGeometry", "ViewTree", "Tables", "MicroblogFeed"],
       path: "Benchmarks/layout-benchmarks"),
     program(
-      "text-benchmarks", ["TextLayout"], path: "Benchmarks/text-benchmarks",
+      "text-benchmarks", ["TextLayout", "SolverTraces"], path: "Benchmarks/text-benchmarks",
       exclude: ["beside-pango"]),
     program(
       "layout-scaling", ["LayoutGeometry", "ViewTree"], path: "Benchmarks/layout-scaling"),

@@ -6,7 +6,7 @@
 
 /// How many heap allocations `body` makes; `nil` unless a preloaded library counts them (the one in
 /// `Benchmarks/peers/livebytes.c` does).
-func allocations(_ body: () -> Void) -> Int? {
+package func allocations(_ body: () -> Void) -> Int? {
   guard let count = allocationCount else {
     body()
     return nil

@@ -3,9 +3,12 @@
 //     swift run -c release text-benchmarks [FILE]
 //
 // Each line of FILE is a text; without one, they are made up. A text is prepared in 15 points of
-// Helvetica and wrapped at 300 points; then texts up to a megabyte show that time is linear.
+// Helvetica and wrapped at 300 points; then texts up to a megabyte show that time is linear, and two
+// of them that wrapping allocates no memory for each line (if something counts: see
+// Benchmarks/peers/livebytes.c).
 
 import Foundation
+import SolverTraces
 import TextLayout
 
 /// The least time, in seconds, of `rounds` runs of `body`: what disturbs only adds.
@@ -54,4 +57,15 @@ for count in [1_000, 10_000, 100_000, 1_000_000] {
   }
   print("\(count)\t\t\(time / Double(count) * 1e9)")
 }
+print("\nlines    allocations of wrapping")
+for count in [1_000, 100_000] {
+  let text = String(String(repeating: made[0] + " ", count: count / 100).prefix(count))
+  let prepared = try measurer.prepare(text, font: font)
+  var wrapped = 0
+  let allocated = allocations {
+    wrapped = (try? prepared.wrapped(width: 300, lineLimit: 0).lines.count) ?? 0
+  }
+  print("\(wrapped)\t\t\(allocated.map { "\($0)" } ?? "unknown")")
+}
+
 print("\n\(lines) lines in all")

@@ -18,8 +18,9 @@
       _ attributed: AttributedText, rules: LineBreakRules, families: FontFamilies
     ) throws(TextError) {
       var stretches: [Stretch] = []
+      let shaper = Shaper(attributed, families)
+      guard shaper.hasFonts else { throw .noFonts }
       let measured = try PreparedAttributedText(attributed, rules: rules) { paragraphs in
-        let shaper = Shaper(attributed, families)
         let (shaping, found) = shaper.shaping(of: paragraphs)
         stretches = found
         return shaping

@@ -30,7 +30,7 @@
     /// Prepares `text` in `font`.
     ///
     /// - Throws: `TextError.invalidFontSize` if the size does not lie within 0.1...10,000 points;
-    ///   `TextError.textTooLong`.
+    ///   `TextError.textTooLong`; `TextError.noFonts`.
     public func prepare(
       _ text: String, font: Font, rules: LineBreakRules
     ) throws(TextError) -> any PreparedText {
@@ -41,7 +41,7 @@
     /// Prepares `text`, each run in its font.
     ///
     /// - Throws: `TextError.invalidFontSize` if a size does not lie within 0.1...10,000 points;
-    ///   `TextError.invalidAttribute`, `TextError.textTooLong`.
+    ///   `TextError.invalidAttribute`, `TextError.textTooLong`, `TextError.noFonts`.
     public func prepare(
       _ text: AttributedText, rules: LineBreakRules
     ) throws(TextError) -> any PreparedText {

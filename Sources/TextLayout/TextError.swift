@@ -17,4 +17,6 @@ public enum TextError: Error, Equatable, Sendable {
   case invalidAttribute(Double)
   /// The text has more UTF-8 bytes than can be measured (4 GiB).
   case textTooLong(utf8Count: Int)
+  /// A measurer that works with the system's fonts finds none.
+  case noFonts
 }

@@ -1,4 +1,5 @@
 #if Pango
+  import Foundation
   import LayoutGeometry
   import PangoCairo
   import SeededRandom
@@ -68,6 +69,19 @@
       let attributes = TextAttributes(font: .system(size: 15), kerning: .infinity)
       #expect(throws: TextError.invalidAttribute(.infinity)) {
         try liberation.prepare(AttributedText("a", attributes: attributes))
+      }
+    }
+
+    @Test func `a system without fonts is an error`() async {
+      await #expect(processExitsWith: .success) {
+        let fonts = FileManager.default.temporaryDirectory
+          .appendingPathComponent("\(UUID().uuidString).conf")
+        try Data("<fontconfig><dir>/nowhere</dir></fontconfig>".utf8).write(to: fonts)
+        unsafe setenv("FONTCONFIG_FILE", fonts.path, 1)
+        defer { try? FileManager.default.removeItem(at: fonts) }
+        #expect(throws: TextError.noFonts) {
+          try PangoTextMeasurer().prepare("a", font: .system(size: 15))
+        }
       }
     }
 

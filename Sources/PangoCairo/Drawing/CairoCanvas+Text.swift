@@ -83,7 +83,7 @@
     /// Fills the outlines of glyphs, which may lie between pixels where glyphs shown as such do not;
     /// false if they are pictures.
     private func fillOutlines(_ glyphs: PangoGlyphItem, _ position: Point) -> Bool {
-      let font = unsafe glyphs.item.pointee.analysis.font
+      guard let font = unsafe glyphs.item.pointee.analysis.font else { return false }
       let face = unsafe hb_font_get_face(pango_font_get_hb_font(font))
       let isColoured =
         unsafe hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0

@@ -108,13 +108,22 @@
       if let known = marks[font] { return known }
       let description = unsafe description(of: font)
       defer { unsafe pango_font_description_free(description) }
-      let loaded = unsafe pango_context_load_font(context, description)
+      guard let loaded = unsafe pango_context_load_font(context, description) else { return .none }
       defer { unsafe g_object_unref(UnsafeMutableRawPointer(loaded)) }
       var metrics = unsafe LineMetrics(loaded)
       metrics.ellipsisAdvance = advance(of: "…", font)
       metrics.hyphenAdvance = advance(of: "-", font)
       marks[font] = metrics
       return metrics
+    }
+
+    /// Whether the system has a font at all: some font stands for any that is asked for.
+    var hasFonts: Bool {
+      let description = unsafe description(of: .system(size: 17))
+      defer { unsafe pango_font_description_free(description) }
+      guard let loaded = unsafe pango_context_load_font(context, description) else { return false }
+      unsafe g_object_unref(UnsafeMutableRawPointer(loaded))
+      return true
     }
 
     private func spaceWidth(in font: Font) -> Double {

@@ -38,7 +38,7 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
     self.breaker = LineBreaker(rules: rules)
     // A character is a scalar in nearly all texts, and never less.
     var scalarCount = 0
-    for byte in utf8 { scalarCount += byte & 0xC0 != 0x80 ? 1 : 0 }
+    for byte in utf8 { scalarCount &+= byte & 0xC0 == 0x80 ? 0 : 1 }
     cells = [ClusterTable.Cell](repeating: ClusterTable.Cell(), count: scalarCount + 1)
     // A word of ASCII is a piece, and many a character of three bytes.
     pieces.reserveCapacity(scalarCount / 5 + (utf8.count - scalarCount) / 2 + 2)

@@ -37,6 +37,7 @@ extension TextError {
     case .invalidFontSize(let size): "the font size \(size) is not above 0 and finite."
     case .invalidWidth(let width): "text cannot be wrapped at the width \(width)."
     case .invalidLineLimit(let limit): "the line limit \(limit) is negative."
+    case .noFonts: "the system has no fonts to measure text with."
     default: "the text cannot be measured."
     }
   }

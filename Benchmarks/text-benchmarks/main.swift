@@ -34,7 +34,7 @@ let texts = try path.map {
 let statuses = texts ?? made
 guard !statuses.isEmpty else { fatalError("usage: text-benchmarks [FILE]") }
 
-let measurer = SystemFontMeasurer()
+let measurer = BuiltInTextMeasurer()
 let font = Font.helvetica(size: 15)
 var lines = 0
 let repeats = max(1, 2_000 / statuses.count)

@@ -25,7 +25,7 @@ public final class Feed: TableViewDataSource, TableViewDelegate {
   public init(
     _ statuses: [Status], way: Way, size: Size, scale: Double, offset: Double = 0,
     estimatedRowHeight: Double = 200,
-    textMeasurer: any TextMeasurer = LayoutEnvironment.systemFontMeasurer
+    textMeasurer: any TextMeasurer = LayoutEnvironment.builtInTextMeasurer
   ) {
     self.statuses = statuses
     self.way = way

@@ -13,7 +13,7 @@ extension Options {
     #if Pango
       if wantsPNG { return PangoTextMeasurer() }
     #endif
-    return LayoutEnvironment.systemFontMeasurer
+    return LayoutEnvironment.builtInTextMeasurer
   }
 }
 

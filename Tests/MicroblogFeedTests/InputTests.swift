@@ -125,4 +125,29 @@ struct InputTests {
           == ["feed.html", "feed.svg"])
     }
   }
+
+  #if Pango
+    @Test("a picture of pixels and a page are drawn with the fonts that measured")
+    func drawing() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let options = try Options(["--png", "--output", folder.path])
+      let report = FeedReport(try StatusFile.bundled(), options)
+      #expect(report.waysAgree && report.problems.isEmpty)
+      #expect(try report.write(options).count == 4)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      #expect(names == ["feed.html", "feed.pdf", "feed.png", "feed.svg"])
+    }
+  #else
+    @Test("without Pango, who asks for pixels is told how to get them")
+    func drawing() {
+      let message = "--png needs the trait Pango: swift run --traits Pango microblog-feed --png"
+      #expect {
+        try Options(["--png"])
+      } throws: { error in
+        (error as? UsageError)?.description == message
+      }
+    }
+  #endif
 }

@@ -19,7 +19,7 @@
     @Test func `lines of Liberation Sans are as high as Helvetica's`() throws {
       for size in [11.0, 15, 34] {
         let here = try prepared("a\nb", size: size).natural()
-        let builtIn = try SystemFontMeasurer()
+        let builtIn = try BuiltInTextMeasurer()
           .prepare("a\nb", font: .helvetica(size: size)).natural()
         #expect(abs(here.size.height - builtIn.size.height) < 0.01)
         #expect(abs(here.firstBaseline - builtIn.firstBaseline) < 0.01)

@@ -78,7 +78,7 @@ import TextLayout
     let large = Font.helvetica(size: 20, weight: .bold)
     var text = AttributedText("Hi ", font: small)
     text.append(AttributedText("Hi", font: large))
-    let measurer = SystemFontMeasurer()
+    let measurer = BuiltInTextMeasurer()
     let line = try measurer.prepare(text).natural().lines[0]
     let widths = [
       try measurer.prepare("Hi\u{A0}", font: small).natural().size.width,
@@ -96,9 +96,9 @@ import TextLayout
     let (small, large) = (Font.system(size: 10), Font.boldSystem(size: 30))
     var text = AttributedText("aaaaaaaa", font: small)
     text.append(AttributedText("hy\u{AD}phenation", font: large))
-    let prepared = try SystemFontMeasurer().prepare(text)
+    let prepared = try BuiltInTextMeasurer().prepare(text)
     func mark(_ font: Font, _ text: String) throws -> Double {
-      try SystemFontMeasurer().prepare(text, font: font).natural().size.width
+      try BuiltInTextMeasurer().prepare(text, font: font).natural().size.width
     }
     for mode in [LineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead] {
       for width in stride(from: 10.0, through: 200, by: 3) {
@@ -244,7 +244,7 @@ import TextLayout
         .sorted()
         text.changeAttributes(in: bounds[0]..<bounds[1]) { $0.font = .helvetica(size: size) }
       }
-      let prepared = try SystemFontMeasurer().prepare(text)
+      let prepared = try BuiltInTextMeasurer().prepare(text)
       let mode = LineBreakMode.allCases.randomElement(using: &generator) ?? .byClipping
       let width = RandomText.width(using: &generator)
       for line in try prepared.wrapped(width: width, lineLimit: 3, mode: mode).lines {

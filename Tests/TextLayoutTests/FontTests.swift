@@ -4,7 +4,7 @@ import TextLayout
 
 @Suite struct FontTests {
   private func width(_ text: String, _ font: Font) throws -> Double {
-    try SystemFontMeasurer().prepare(text, font: font).natural().size.width
+    try BuiltInTextMeasurer().prepare(text, font: font).natural().size.width
   }
 
   @Test(arguments: 10...34)
@@ -13,7 +13,7 @@ import TextLayout
       let grid = PixelGrid(scale: Double(scale))
       for count in 1...12 {
         let text = Array(repeating: "line", count: count).joined(separator: "\n")
-        let prepared = try SystemFontMeasurer().prepare(text, font: .system(size: Double(size)))
+        let prepared = try BuiltInTextMeasurer().prepare(text, font: .system(size: Double(size)))
         // 1.193359 × size × count, rounded up to the pixel, without a rounding of its own.
         let millionths = 1_193_359 * size * count * scale
         let pixels = (millionths + 999_999) / 1_000_000

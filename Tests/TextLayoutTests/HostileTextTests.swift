@@ -4,7 +4,7 @@ import TextLayout
 
 @Suite struct HostileTextTests {
   private let measurers: [any TextMeasurer] = [
-    SystemFontMeasurer(), FixedAdvanceMeasurer.standard,
+    BuiltInTextMeasurer(), FixedAdvanceMeasurer.standard,
   ]
 
   private func prepare(_ text: String) throws -> any PreparedText {

@@ -22,7 +22,7 @@ import TextLayout
 
   @Test func `every line has its metrics, and the baselines follow from them`() throws {
     let font = Font.system(size: 17)
-    let measured = try SystemFontMeasurer().prepare("a\nb", font: font).natural()
+    let measured = try BuiltInTextMeasurer().prepare("a\nb", font: font).natural()
     for line in measured.lines {
       #expect(line.ascent == font.ascender)
       #expect(abs(line.descent - font.descender) < 1e-12)

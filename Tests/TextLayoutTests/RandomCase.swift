@@ -20,7 +20,7 @@ struct RandomCase {
 
   /// Runs `law` on a case for each seed and built-in measurer.
   static func forAllSeeds(_ law: (RandomCase) throws -> Void) throws {
-    let measurers: [any TextMeasurer] = [SystemFontMeasurer(), FixedAdvanceMeasurer.standard]
+    let measurers: [any TextMeasurer] = [BuiltInTextMeasurer(), FixedAdvanceMeasurer.standard]
     for seed in 0..<seeds {
       var generator = SplitMix64(seed: seed)
       let text = RandomText.make(using: &generator)

@@ -37,7 +37,8 @@ struct SystemFontFormulaTests {
         // Quotation marks keep the spaces at the ends from hanging.
         let quoted = "'" + text.joined() + "'"
         let mark = (formula.advances["'"] ?? .nan) * size + tracking
-        let measured = try SystemFontMeasurer().prepare(quoted, font: .system(size: size)).natural()
+        let measured = try BuiltInTextMeasurer().prepare(quoted, font: .system(size: size))
+          .natural()
         #expect(abs(measured.size.width - expected - 2 * mark) < 1e-9, "\(size): \(quoted)")
       }
     }

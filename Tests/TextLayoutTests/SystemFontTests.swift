@@ -4,7 +4,7 @@ import TextLayout
 
 @Suite struct SystemFontTests {
   private func width(_ text: String, _ font: Font = .system(size: 17)) throws -> Double {
-    try SystemFontMeasurer().prepare(text, font: font).natural().size.width
+    try BuiltInTextMeasurer().prepare(text, font: font).natural().size.width
   }
 
   private func isClose(_ left: Double, _ right: Double) -> Bool { abs(left - right) < 1e-9 }
@@ -14,7 +14,7 @@ import TextLayout
     #expect(isClose(font.lineHeight, 20.287103))
     #expect(isClose(font.ascender, 16.186516))
     #expect(isClose(font.ascender + font.descender, font.lineHeight))
-    let measured = try SystemFontMeasurer().prepare("a\nb", font: font).natural()
+    let measured = try BuiltInTextMeasurer().prepare("a\nb", font: font).natural()
     #expect(measured.size.height == 2 * font.lineHeight)
     #expect(measured.firstBaseline == font.ascender)
     #expect(isClose(measured.lastBaseline, measured.size.height - font.descender))

@@ -4,7 +4,7 @@ import TextLayout
 @Suite struct TextErrorTests {
   @Test(arguments: [0.0, -1, -.infinity, .infinity])
   func `a font size that is not above 0 and finite is an error`(size: Double) {
-    let measurers: [any TextMeasurer] = [SystemFontMeasurer(), FixedAdvanceMeasurer.standard]
+    let measurers: [any TextMeasurer] = [BuiltInTextMeasurer(), FixedAdvanceMeasurer.standard]
     for measurer in measurers {
       #expect(throws: TextError.invalidFontSize(size)) {
         try measurer.prepare("text", font: .system(size: size))
@@ -14,20 +14,20 @@ import TextLayout
 
   @Test func `a font size that is no number is an error`() {
     #expect(throws: TextError.self) {
-      try SystemFontMeasurer().prepare("", font: .system(size: .nan))
+      try BuiltInTextMeasurer().prepare("", font: .system(size: .nan))
     }
   }
 
   @Test func `a font so large that sums are not finite is an error`() {
     let size = Double.greatestFiniteMagnitude / 2
     #expect(throws: TextError.invalidFontSize(size)) {
-      try SystemFontMeasurer().prepare("中文字", font: .system(size: size))
+      try BuiltInTextMeasurer().prepare("中文字", font: .system(size: size))
     }
   }
 
   @Test func `a negative width or line limit is an error`() throws {
     for text in ["", "some text"] {
-      let prepared = try SystemFontMeasurer().prepare(text, font: .system(size: 17))
+      let prepared = try BuiltInTextMeasurer().prepare(text, font: .system(size: 17))
       #expect(throws: TextError.invalidWidth(-1)) {
         try prepared.wrapped(width: -1, lineLimit: 0)
       }

@@ -3,9 +3,9 @@ import Tinamou
 
 @Suite("Examples of texts")
 struct TextExamples {
-  @Test("SystemFontMeasurer")
+  @Test("BuiltInTextMeasurer")
   func systemFont() throws {
-    let text = try SystemFontMeasurer().prepare("Hello", font: .system(size: 17))
+    let text = try BuiltInTextMeasurer().prepare("Hello", font: .system(size: 17))
     _ = try text.natural().size.height
     #expect(abs(try text.natural().size.height - 20.287103) < 1e-9)
   }
@@ -19,7 +19,7 @@ struct TextExamples {
 
   @Test("the page of TextLayout")
   func textPage() throws {
-    let prepared = try SystemFontMeasurer().prepare("Two words", font: .system(size: 17))
+    let prepared = try BuiltInTextMeasurer().prepare("Two words", font: .system(size: 17))
     let measured = try prepared.wrapped(width: 60, lineLimit: 0)
     _ = measured.lines.map { prepared.drawn($0) }
     #expect(measured.lines.map { prepared.drawn($0) } == ["Two", "words"])

@@ -8,7 +8,7 @@ struct BaselineTests {
   /// Pixels so small that rounding does not hide anything.
   private let root: View = {
     let root = makeRoot(width: 1_000, height: 1_000, scale: 1_000)
-    root.environment = LayoutEnvironment(scale: 1_000, textMeasurer: SystemFontMeasurer())
+    root.environment = LayoutEnvironment(scale: 1_000, textMeasurer: BuiltInTextMeasurer())
     return root
   }()
 

@@ -115,7 +115,7 @@ struct HierarchyTests {
     #expect(part.systemLayoutSizeFitting(.zero).height == 21)
     root.addSubview(part)
     #expect(part.systemLayoutSizeFitting(.zero) == Size(width: 30, height: 20))
-    root.environment = LayoutEnvironment(textMeasurer: SystemFontMeasurer())
+    root.environment = LayoutEnvironment(textMeasurer: BuiltInTextMeasurer())
     #expect(part.systemLayoutSizeFitting(.zero).height == 21)
     root.environment = LayoutEnvironment(textMeasurer: FixedAdvanceMeasurer.standard)
     #expect(part.systemLayoutSizeFitting(.zero) == Size(width: 30, height: 20))
@@ -135,7 +135,7 @@ struct HierarchyTests {
     root.layoutDirection = .rightToLeft
     cell.layoutIfNeeded()
     #expect(label.frame == Rect(x: 165, y: 0, width: 30, height: 20))
-    root.environment = LayoutEnvironment(textMeasurer: SystemFontMeasurer())
+    root.environment = LayoutEnvironment(textMeasurer: BuiltInTextMeasurer())
     cell.layoutIfNeeded()
     #expect(label.frame.height == 21)
     cell.removeFromSuperview()

@@ -59,11 +59,11 @@ struct LiveChangeTests {
     #expect(frames()[0].height == 20)
     label.numberOfLines = 0
     #expect(frames()[0].height == 60)
-    root.environment = LayoutEnvironment(textMeasurer: SystemFontMeasurer())
+    root.environment = LayoutEnvironment(textMeasurer: BuiltInTextMeasurer())
     let before = frames()[0].height
     label.font = .system(size: 34)
     #expect(frames()[0].height >= before * 1.8)
-    let wrapped = try SystemFontMeasurer().prepare(label.text, font: label.font)
+    let wrapped = try BuiltInTextMeasurer().prepare(label.text, font: label.font)
       .wrapped(width: 300, lineLimit: 0)
     #expect(frames()[0].height == wrapped.size.height.rounded(.up))
   }
@@ -86,7 +86,7 @@ struct LiveChangeTests {
     root.environment = LayoutEnvironment(
       scale: 2, textMeasurer: FixedAdvanceMeasurer.standard)
     #expect(frames()[1].minY == 28.5)
-    root.environment?.textMeasurer = SystemFontMeasurer()
+    root.environment?.textMeasurer = BuiltInTextMeasurer()
     #expect(frames()[0].height == 20.5)
     root.environment?.scale = 3
     #expect(isClose(frames()[0].height, 61.0 / 3))

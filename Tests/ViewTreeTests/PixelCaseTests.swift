@@ -61,7 +61,7 @@ struct PixelCaseTests {
 
   @Test("at a preferred width between pixels the box holds its text, which gains no line")
   func preferredWidth() throws {
-    let measurer = SystemFontMeasurer()
+    let measurer = BuiltInTextMeasurer()
     for seed in seeds(500) {
       var generator = SplitMix64(seed: seed)
       let root = makeRoot(width: 600, height: 4_000)

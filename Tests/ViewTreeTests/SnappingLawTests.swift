@@ -59,7 +59,7 @@ struct SnappingLawTests {
       var generator = SplitMix64(seed: seed)
       let scale = Double(generator.pick([1, 2, 3]))
       let root = makeRoot(width: 500, height: 1_000, scale: scale)
-      root.environment = LayoutEnvironment(scale: scale, textMeasurer: SystemFontMeasurer())
+      root.environment = LayoutEnvironment(scale: scale, textMeasurer: BuiltInTextMeasurer())
       let part = root.adding(View(), "part")
       let label = part.adding(Label(), "label")
       label.text = (0..<Int.random(in: 1...12, using: &generator)).map { _ in

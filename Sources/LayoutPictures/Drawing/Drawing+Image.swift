@@ -28,7 +28,7 @@ extension Drawing {
 
   private mutating func drawName(_ name: String, in box: Rect, color: Color) {
     for font in nameSizes.map({ Font.system(size: $0, weight: .medium) }) {
-      guard let prepared = try? SystemFontMeasurer().prepare(name, font: font),
+      guard let prepared = try? BuiltInTextMeasurer().prepare(name, font: font),
         let measurement = try? prepared.natural(), measurement.lines.count == 1
       else { return }
       let size = measurement.size

@@ -20,7 +20,8 @@ package struct LineMetrics: Sendable {
   }
 
   /// Those of nothing at all.
-  package static let none = LineMetrics(lineHeight: 0, ascent: 0, ellipsisAdvance: 0, hyphenAdvance: 0)
+  package static let none = LineMetrics(
+    lineHeight: 0, ascent: 0, ellipsisAdvance: 0, hyphenAdvance: 0)
 
   /// From the baseline to the bottom of a line.
   var descent: Double { lineHeight - ascent }

@@ -12,7 +12,7 @@ public struct LayoutEnvironment: Sendable {
   /// An environment; by default one pixel a point, the built-in measurer, and the default size of
   /// text.
   public init(
-    scale: Double = 1, textMeasurer: any TextMeasurer = Self.systemFontMeasurer,
+    scale: Double = 1, textMeasurer: any TextMeasurer = Self.builtInTextMeasurer,
     contentSizeCategory: ContentSizeCategory = .large
   ) {
     self.scale = scale
@@ -20,8 +20,8 @@ public struct LayoutEnvironment: Sendable {
     self.contentSizeCategory = contentSizeCategory
   }
 
-  /// The built-in measurer: the system font's metrics, nothing installed.
-  public static let systemFontMeasurer: any TextMeasurer = SystemFontMeasurer()
+  /// The built-in measurer: metrics of three faces, nothing installed.
+  public static let builtInTextMeasurer: any TextMeasurer = BuiltInTextMeasurer()
 }
 
 extension LayoutEnvironment {

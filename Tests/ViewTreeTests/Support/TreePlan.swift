@@ -72,7 +72,7 @@ extension TreePlan {
     size = Size(width: generator.points(100...400), height: generator.points(100...400))
     scale = Double(generator.pick([1, 2, 3]))
     if generator.chance(30) { direction = .rightToLeft }
-    if generator.chance(30) { measurer = LayoutEnvironment.systemFontMeasurer }
+    if generator.chance(30) { measurer = LayoutEnvironment.builtInTextMeasurer }
     constraints = []
     for _ in 0..<(count * 5 / 2) {
       constraints.append(Self.randomConstraint(count: count, using: &generator))

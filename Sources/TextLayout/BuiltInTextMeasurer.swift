@@ -6,10 +6,10 @@
 /// metrics of Liberation's fonts, to the unit. There is no kerning, no shaping and no reordering.
 ///
 /// ```swift
-/// let text = try SystemFontMeasurer().prepare("Hello", font: .system(size: 17))
+/// let text = try BuiltInTextMeasurer().prepare("Hello", font: .system(size: 17))
 /// try text.natural().size.height  // 20.287103 points
 /// ```
-public final class SystemFontMeasurer: TextMeasurer {
+public final class BuiltInTextMeasurer: TextMeasurer {
   /// A measurer; all of them answer alike.
   public init() {}
 

@@ -66,9 +66,13 @@ let package = Package(
     module("ViewTree", ["LayoutGeometry", "Cassowary", "TextLayout"]),
     module("Tables", ["LayoutGeometry", "Cassowary", "ViewTree"]),
     module("LayoutPictures", ["LayoutGeometry", "TextLayout", "ViewTree"]),
+    module("InterfaceBuilder", ["LayoutGeometry", "TextLayout", "ViewTree", "Tables"]),
     module(
       "Tinamou",
-      ["LayoutGeometry", "Cassowary", "TextLayout", "ViewTree", "Tables", "LayoutPictures"]),
+      [
+        "LayoutGeometry", "Cassowary", "TextLayout", "ViewTree", "Tables", "LayoutPictures",
+        "InterfaceBuilder",
+      ]),
 
     module(
       "MicroblogFeed",
@@ -118,10 +122,13 @@ let package = Package(
       ["LayoutGeometry", "TextLayout", "ViewTree", "LayoutPictures", "SeededRandom"],
       exclude: ["Golden"]),
     tests(
+      "InterfaceBuilderTests",
+      ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "InterfaceBuilder", "SeededRandom"]),
+    tests(
       "TinamouTests",
       [
         "LayoutGeometry", "Cassowary", "TextLayout", "ViewTree", "Tables", "LayoutPictures",
-        "Tinamou",
+        "InterfaceBuilder", "Tinamou",
       ]),
     tests(
       "MicroblogFeedTests",

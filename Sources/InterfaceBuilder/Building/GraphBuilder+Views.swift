@@ -1,0 +1,94 @@
+import LayoutGeometry
+import Tables
+import ViewTree
+
+extension GraphBuilder {
+  /// Makes a view and what is inside it.
+  mutating func view(_ template: ViewTemplate) throws(NibError) -> View {
+    let element = graph.slots[template.slot].element
+    let view: View
+    if let object = try make(element) {
+      guard let made = object as? View, template.kind.accepts(made) else {
+        throw NibError(
+          .wrongClass(
+            element["customClass"] ?? "", expected: template.kind.className,
+            found: "\(type(of: object))"), file: file, at: element)
+      }
+      view = made
+    } else {
+      view = template.kind.make()
+    }
+    try fill(view, template)
+    return view
+  }
+
+  /// Sets the properties of a view and puts views into it.
+  private mutating func fill(_ view: View, _ template: ViewTemplate) throws(NibError) {
+    objects[template.slot] = view
+    if let frame = template.frame { view.frame = frame }
+    for setting in template.settings { setting(view) }
+    for guide in template.guides { objects[guide.slot] = guide.guide(of: view) }
+    for content in template.contentView { try addContent(content, to: view) }
+    for subview in template.subviews { try add(subview, to: view) }
+    if let table = view as? TableView { try fill(table, template.table) }
+  }
+
+  /// Superviews have their frames already: masks start from them.
+  private mutating func add(_ template: ViewTemplate, to superview: View) throws(NibError) {
+    let view = try view(template)
+    guard template.isInstalled else { return }
+    if let stack = superview as? StackView {
+      stack.addArrangedSubview(view)
+    } else {
+      superview.addSubview(view)
+    }
+    view.translatesAutoresizingMaskIntoConstraints =
+      template.followsMask && !(superview is StackView)
+  }
+
+  /// What is inside a cell goes into the view that the cell has for it; others get one that
+  /// fills them.
+  private mutating func addContent(
+    _ template: ViewTemplate, to view: View
+  ) throws(NibError) {
+    guard let cell = view as? TableViewCell else {
+      let content = try self.view(template)
+      view.addSubview(content)
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      return
+    }
+    cell.contentView.frame = template.frame ?? Rect(origin: .zero, size: cell.frame.size)
+    try fill(cell.contentView, template)
+  }
+
+  private mutating func fill(_ table: TableView, _ template: TableTemplate) throws(NibError) {
+    for part in template.header + template.footer {
+      result.topLevelObjects.append(try view(part))
+    }
+    guard !template.sections.isEmpty else { return }
+    var sections: [[TableViewCell]] = []
+    for section in template.sections {
+      var cells: [TableViewCell] = []
+      for row in section.rows {
+        if let cell = try view(row) as? TableViewCell { cells.append(cell) }
+      }
+      sections.append(cells)
+    }
+    let rows = StaticRows(sections)
+    result.dataSources.append(rows)
+    table.dataSource = rows
+  }
+}
+
+extension GuideTemplate {
+  /// The guide of a view.
+  func guide(of view: View) -> LayoutGuide {
+    switch kind {
+    case .safeArea: view.safeAreaLayoutGuide
+    case .content: (view as? ScrollView)?.contentLayoutGuide ?? view.safeAreaLayoutGuide
+    case .frame: (view as? ScrollView)?.frameLayoutGuide ?? view.safeAreaLayoutGuide
+    case .top: view.topLayoutGuide
+    case .bottom: view.bottomLayoutGuide
+    }
+  }
+}

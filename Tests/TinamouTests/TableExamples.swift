@@ -68,6 +68,25 @@ struct TableExamples {
     #expect(table.errors.isEmpty && table.visibleCells.count == 3)
   }
 
+  @Test("TableViewCell and StaticTable")
+  func predefined() throws {
+    let cell = TableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.textLabel?.text = "Wi-Fi"
+    cell.detailTextLabel?.text = "Home"
+    cell.accessoryType = .disclosureIndicator
+    #expect(cell.systemLayoutSizeFitting(.zero).height == 44)
+    let table = TableView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    let settings = StaticTable {
+      TableSection("Network") {
+        TableRow("Wi-Fi", detail: "Home", accessory: .disclosureIndicator)
+        TableRow("Bluetooth", detail: "On")
+      }
+    }
+    table.dataSource = settings
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["Wi-Fi", "Bluetooth"])
+  }
+
   @Test("README: a cell in 25 lines, and a fitting size")
   func cell() {
     let cell = MessageCell()

@@ -85,4 +85,12 @@ public struct Nib: Sendable {
     }
     throw NibError(.missing("a top-level \(type)", in: "the nib"), file: document.file)
   }
+
+  /// The objects of the nib and of each of its cells.
+  package func everything(
+    owner: AnyObject? = nil, classes: ClassRegistry
+  ) throws(NibError) -> [NibObjects] {
+    let objects = try instantiate(owner: owner, classes: classes)
+    return try [objects] + graph.prototypeObjects(file: document.file, classes: classes)
+  }
 }

@@ -125,4 +125,15 @@ public struct Storyboard: Sendable {
     }
     throw NibError(.unknownIdentifier(identifier), file: document.file)
   }
+
+  /// The objects of each scene and of each of its cells; no controller is inside another.
+  package func everything(classes: ClassRegistry) throws(NibError) -> [NibObjects] {
+    var all: [NibObjects] = []
+    for scene in scenes {
+      var builder = GraphBuilder(scene.graph, file: document.file, classes: classes)
+      all.append(try builder.build())
+      all += try scene.graph.prototypeObjects(file: document.file, classes: classes)
+    }
+    return all
+  }
 }

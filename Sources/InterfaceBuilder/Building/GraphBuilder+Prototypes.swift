@@ -30,3 +30,17 @@ extension PrototypeTemplate {
     return try builder.build()
   }
 }
+
+extension ObjectGraph {
+  /// What each cell or section view consists of.
+  func prototypeObjects(
+    file: String, classes: ClassRegistry
+  ) throws(NibError) -> [NibObjects] {
+    var all: [NibObjects] = []
+    for prototype in prototypes {
+      all.append(try prototype.objects(file: file, classes: classes))
+      all += try prototype.graph.prototypeObjects(file: file, classes: classes)
+    }
+    return all
+  }
+}

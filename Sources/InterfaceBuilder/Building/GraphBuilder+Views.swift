@@ -66,17 +66,18 @@ extension GraphBuilder {
       result.topLevelObjects.append(try view(part))
     }
     guard !template.sections.isEmpty else { return }
-    var sections: [[TableViewCell]] = []
+    var sections: [TableSection] = []
     for section in template.sections {
-      var cells: [TableViewCell] = []
+      var rows: [TableRow] = []
       for row in section.rows {
-        if let cell = try view(row) as? TableViewCell { cells.append(cell) }
+        if let cell = try view(row) as? TableViewCell { rows.append(TableRow(cell)) }
       }
-      sections.append(cells)
+      sections.append(
+        TableSection(section.headerTitle, footer: section.footerTitle) { for row in rows { row } })
     }
-    let rows = StaticRows(sections)
-    result.dataSources.append(rows)
-    table.dataSource = rows
+    let data = StaticTable(sections)
+    result.dataSources.append(data)
+    table.dataSource = data
   }
 }
 

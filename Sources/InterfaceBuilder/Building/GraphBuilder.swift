@@ -34,7 +34,11 @@ struct GraphBuilder {
     try registerPrototypes()
     try connect()
     setRuntimeAttributes()
-    for (id, slot) in graph.slotsByID { result.byID[id] = objects[slot] }
+    for (slot, object) in zip(graph.slots, objects) {
+      guard let object else { continue }
+      result.all.append((slot.element, object))
+      if let id = slot.element.id { result.byID[id] = object }
+    }
     for object in objects where object !== owner {
       (object as? any NibAwakening)?.awakeFromNib()
     }

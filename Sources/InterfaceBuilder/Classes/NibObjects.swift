@@ -12,6 +12,8 @@ public final class NibObjects {
   var dataSources: [AnyObject] = []
   /// The objects by the ids of the file.
   var byID: [String: AnyObject] = [:]
+  /// All objects, in the order of the file, each with the element that describes it.
+  package internal(set) var all: [(element: InterfaceElement, object: AnyObject)] = []
 
   /// The object that the file calls `id`.
   public subscript(id: String) -> AnyObject? { byID[id] }

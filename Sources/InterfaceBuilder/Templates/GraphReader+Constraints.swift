@@ -5,7 +5,8 @@ extension GraphReader {
   mutating func readConstraint(_ element: InterfaceElement, owner: Int) throws(NibError) {
     guard element.name == "constraint" else { return }
     let file = context.file
-    guard try element.flag("placeholder", file) != true else { return }
+    // The attribute is written where it holds, and not at all elsewhere.
+    guard (element["placeholder"] ?? "NO") == "NO" else { return }
     let first = try item(element, "firstItem") ?? owner
     let second = try item(element, "secondItem")
     let firstAttribute = try attribute(element, "firstAttribute")

@@ -67,7 +67,8 @@ struct GraphBuilder {
     let made = try make(element)
     guard let controller = (made ?? ViewController()) as? ViewController else {
       throw NibError(
-        .wrongClass(element["customClass"] ?? "", expected: "ViewController", found: "\(type(of: made))"),
+        .wrongClass(
+          element["customClass"] ?? "", expected: "ViewController", found: "\(type(of: made))"),
         file: file, at: element)
     }
     controller.element = element

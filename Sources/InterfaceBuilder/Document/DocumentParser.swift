@@ -44,8 +44,12 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     guard data.range(of: Data("<!DOCTYPE".utf8)) == nil else {
       throw NibError(.documentType, file: file)
     }
-    guard let start = data.range(of: Data("encoding=".utf8), in: data.startIndex..<min(
-      data.endIndex, data.startIndex + 100))?.upperBound
+    guard
+      let start = data.range(
+        of: Data("encoding=".utf8),
+        in: data
+          .startIndex..<min(
+            data.endIndex, data.startIndex + 100))?.upperBound
     else { return }
     let name = String(decoding: data[start...].dropFirst().prefix(5), as: UTF8.self)
     guard name.uppercased() == "UTF-8" else { throw NibError(.notUTF8, file: file) }

@@ -6,7 +6,8 @@ extension GraphReader {
       "action": (.action, "selector"), "segue": (.segue, "kind"),
     ]
     guard let (kind, attribute) = kinds[element.name] else { return }
-    let name = try kind == .segue ? element["kind"] ?? "" : element.required(attribute, context.file)
+    let name =
+      try kind == .segue ? element["kind"] ?? "" : element.required(attribute, context.file)
     graph.connections.append(
       ConnectionTemplate(
         kind: kind, source: source, name: name, destination: try destination(of: element),

@@ -130,7 +130,8 @@ public struct Storyboard: Sendable {
   package func everything(classes: ClassRegistry) throws(NibError) -> [NibObjects] {
     var all: [NibObjects] = []
     for scene in scenes {
-      var builder = GraphBuilder(scene.graph, file: document.file, classes: classes)
+      var builder = GraphBuilder(
+        scene.graph, file: document.file, classes: classes, screen: screen)
       all.append(try builder.build())
       all += try scene.graph.prototypeObjects(file: document.file, classes: classes)
     }

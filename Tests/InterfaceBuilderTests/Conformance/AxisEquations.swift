@@ -131,7 +131,7 @@ struct AxisEquations {
     let multiplier = element.ratio
     var equation = ComparableViews.Equation(terms: first.terms(1), scale: max(1, abs(multiplier)))
     equation.residual = first.value - (Double(element["constant"] ?? "") ?? 0)
-    equation.inset = first.inset.map { ($0, first.insetSign) }
+    equation.inset = first.inset.map { ($0, -first.insetSign) }
     if element["secondItem"] != nil {
       guard
         let second = side(element, "second", owner: owner, other: element["firstItem"]),
@@ -145,7 +145,7 @@ struct AxisEquations {
         equation.residual += (multiplier - 1) * near(ancestor)
       }
       if let inset = second.inset {
-        equation.inset = (inset, -multiplier * second.insetSign)
+        equation.inset = (inset, multiplier * second.insetSign)
       }
     }
     equations.append(equation)

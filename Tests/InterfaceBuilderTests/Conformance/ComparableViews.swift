@@ -6,7 +6,8 @@ import LayoutGeometry
 /// A file stores for every view the frame that it had on the canvas. Some of these frames follow from
 /// texts or images that are not at hand, some were never brought up to date. The rule:
 ///
-/// 1. The frame of the outermost view of a tree is given, and not compared.
+/// 1. The frame of the outermost view of a tree is given, and not compared. Neither is that of a table
+///    cell's content view: what accessories and separators take of it depends on the tool's age.
 /// 2. Unknown are each other view's near edge and extent, on each axis. Equations between them are
 ///    - the required equalities of the file (not placeholders, not left out by the size classes,
 ///      not about baselines),
@@ -50,16 +51,21 @@ struct ComparableViews {
   let placed: [Int]
   /// How many equations are stale.
   let staleCount: Int
+  /// What bars cover of the outermost view, as most equations with its safe area or bars want it.
+  let bars: (top: Double, bottom: Double)
 
   init(_ tree: StoredTree) {
     self.tree = tree
     let axes = [Axis.x, .y].map { AxisEquations(tree, $0) }
     let valid = axes.map { Self.consistent($0.equations) }
+    let insets = Self.insets(axes[1].equations)
+    bars = (insets["0 safe near", default: 0], insets["0 safe far", default: 0])
     staleCount = zip(axes, valid).reduce(0) { $0 + $1.0.equations.count - $1.1.count }
     func determined(_ equations: [[Equation]]) -> [Int] {
       let found = equations.map { Self.determined($0, count: tree.views.count) }
       return tree.views.indices.dropFirst().filter {
         found[0].contains($0) && found[1].contains($0) && !tree.views[$0].isFlagged
+          && tree.views[$0].element.name != "tableViewCellContentView"
       }
     }
     independent = determined(valid)
@@ -73,16 +79,21 @@ struct ComparableViews {
       (0..<count).filter { equations.determines(2 * $0) && equations.determines(2 * $0 + 1) })
   }
 
-  /// The equations that are not stale.
-  private static func consistent(_ equations: [Equation]) -> [Equation] {
+  /// The insets that most equations with them want, in points.
+  private static func insets(_ equations: [Equation]) -> [String: Double] {
     var votes: [String: [Double: Int]] = [:]
     for equation in equations {
       guard let inset = equation.inset, !equation.residual.isNaN else { continue }
       votes[inset.name, default: [:]][(equation.residual * inset.sign).rounded(), default: 0] += 1
     }
-    let insets = votes.compactMapValues { votes in
+    return votes.compactMapValues { votes in
       votes.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
     }
+  }
+
+  /// The equations that are not stale.
+  private static func consistent(_ equations: [Equation]) -> [Equation] {
+    let insets = insets(equations)
     return equations.filter { equation in
       let inset = equation.inset.map { insets[$0.name, default: 0] * $0.sign } ?? 0
       return !(abs(equation.residual - inset) > 1.01 * equation.scale)

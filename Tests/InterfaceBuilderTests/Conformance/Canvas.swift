@@ -21,6 +21,7 @@ struct Canvas {
     root.frame = Rect(origin: .zero, size: frame.size)
     putContentsIn(views)
     putBarsOn(root)
+    putMarginsOn(views)
     root.layoutIfNeeded()
     return views.map { view in view.map { $0.frame(from: root) } }
   }
@@ -47,11 +48,22 @@ struct Canvas {
     ] { constraint.isActive = true }
   }
 
-  /// The insets that most constraints with the safe area, or with bars, agree on.
   private func putBarsOn(_ root: View) {
-    let insets = compared.bars
-    root.safeAreaInsets = EdgeInsets(
-      top: insets.top, left: 0, bottom: insets.bottom, right: 0)
+    let bars = compared.bars
+    root.safeAreaInsets = EdgeInsets(top: bars.top, bottom: bars.bottom)
+  }
+
+  /// Margins that depend on the device and the age of the tool.
+  private func putMarginsOn(_ views: [View?]) {
+    for (index, view) in views.enumerated() {
+      let stored = compared.tree.views[index]
+      guard let view, index == 0 || stored.element.key == "contentView" else { continue }
+      let margins = compared.margins(of: index, otherwise: view.layoutMargins)
+      guard margins != view.layoutMargins else { continue }
+      view.insetsLayoutMarginsFromSafeArea = false
+      view.preservesSuperviewLayoutMargins = false
+      view.layoutMargins = margins
+    }
   }
 }
 

@@ -21,7 +21,8 @@ import LayoutGeometry
 /// 3. An equation that the stored frames themselves contradict by more than their rounding (one
 ///    point, times the multiplier) is stale and left out. What bars cover, and margins, are not in
 ///    the file: an equation with a safe area, a bar or a margin is stale where it wants another inset
-///    than most equations with it.
+///    than most equations with it. The margins of the outermost view and of content views depend on
+///    the device and the age of the tool: layout gets those that most equations want.
 /// 4. A view is *independent* if these equations leave its edges and extents one value each, and
 ///    neither it nor a view around it is marked misplaced or ambiguous, or left out by the size
 ///    classes. Its frame is the only one that the file's own required equalities allow.
@@ -51,15 +52,14 @@ struct ComparableViews {
   let placed: [Int]
   /// How many equations are stale.
   let staleCount: Int
-  /// What bars cover of the outermost view, as most equations with its safe area or bars want it.
-  let bars: (top: Double, bottom: Double)
+  /// What bars and margins take of views, in points, as most equations with them want it.
+  private let insets: [[String: Double]]
 
   init(_ tree: StoredTree) {
     self.tree = tree
     let axes = [Axis.x, .y].map { AxisEquations(tree, $0) }
     let valid = axes.map { Self.consistent($0.equations) }
-    let insets = Self.insets(axes[1].equations)
-    bars = (insets["0 safe near", default: 0], insets["0 safe far", default: 0])
+    insets = axes.map { Self.insets($0.equations) }
     staleCount = zip(axes, valid).reduce(0) { $0 + $1.0.equations.count - $1.1.count }
     func determined(_ equations: [[Equation]]) -> [Int] {
       let found = equations.map { Self.determined($0, count: tree.views.count) }
@@ -77,6 +77,20 @@ struct ComparableViews {
     for equation in all { equations.add(equation.terms) }
     return Set(
       (0..<count).filter { equations.determines(2 * $0) && equations.determines(2 * $0 + 1) })
+  }
+
+  /// What bars cover of the outermost view, in points.
+  var bars: (top: Double, bottom: Double) {
+    (insets[1]["0 safe near", default: 0], insets[1]["0 safe far", default: 0])
+  }
+
+  /// What the margins of a view are, in points, as far as equations say it; else as they were.
+  func margins(of view: Int, otherwise margins: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: insets[1]["\(view) margin near"] ?? margins.top,
+      left: insets[0]["\(view) margin near"] ?? margins.left,
+      bottom: insets[1]["\(view) margin far"] ?? margins.bottom,
+      right: insets[0]["\(view) margin far"] ?? margins.right)
   }
 
   /// The insets that most equations with them want, in points.

@@ -79,9 +79,12 @@ struct ComparableViews {
       (0..<count).filter { equations.determines(2 * $0) && equations.determines(2 * $0 + 1) })
   }
 
-  /// What bars cover of the outermost view, in points.
+  /// What bars cover of the outermost view, in points. Where only the safe area's centre is used, its
+  /// distance from the view's says what the top bar covers.
   var bars: (top: Double, bottom: Double) {
-    (insets[1]["0 safe near", default: 0], insets[1]["0 safe far", default: 0])
+    let bottom = insets[1]["0 safe far", default: 0]
+    let top = insets[1]["0 safe near"] ?? insets[1]["0 safe center"].map { 2 * $0 + bottom }
+    return (top ?? 0, bottom)
   }
 
   /// What the margins of a view are, in points, as far as equations say it; else as they were.

@@ -33,9 +33,19 @@ struct ConformanceTests {
     let view: StoredView
     let found: Rect?
 
+    /// Why views of a file lie elsewhere, where that is known.
+    static let causes = [
+      "068.storyboard": "the canvas gave a centred view of odd size whole points",
+      "081.xib": "a hidden arranged view was counted across its stack on the canvas",
+      "109.xib": "required constraints contradict each other, and the stored frame is no solution",
+      "111.storyboard": "a hidden arranged view kept its room on the canvas",
+    ]
+
     var description: String {
       let found = found.map { "\($0)" } ?? "nowhere"
-      return "\(file):\(view.element.line) \(view.element.name) \(view.frame) is at \(found)"
+      return
+        "\(file):\(view.element.line) \(view.element.name) \(view.frame) is at \(found): "
+        + (Self.causes[file] ?? "no cause known")
     }
   }
 

@@ -35,6 +35,7 @@ extension GraphBuilder {
 
   /// Superviews have their frames already: masks start from them.
   private mutating func add(_ template: ViewTemplate, to superview: View) throws(NibError) {
+    if let part = predefinedParts[template.slot] { return try fill(part, template) }
     let view = try view(template)
     guard template.isInstalled else { return }
     if let stack = superview as? StackView {
@@ -58,7 +59,25 @@ extension GraphBuilder {
       return
     }
     cell.contentView.frame = template.frame ?? Rect(origin: .zero, size: cell.frame.size)
+    if let element = objects.firstIndex(where: { $0 === cell }).map({ graph.slots[$0].element }) {
+      notePredefinedParts(of: cell, element)
+    }
     try fill(cell.contentView, template)
+  }
+
+  /// What the file describes of predefined parts goes into those of the cell, which lays them out.
+  private mutating func notePredefinedParts(
+    of cell: TableViewCell, _ element: InterfaceElement
+  ) {
+    func note(_ name: String, _ part: @autoclosure () -> View?) {
+      guard let id = element[name], let slot = graph.slotsByID[id], let view = part() else {
+        return
+      }
+      predefinedParts[slot] = view
+    }
+    note("textLabel", cell.textLabel)
+    note("detailTextLabel", cell.detailTextLabel)
+    note("imageView", cell.imageView)
   }
 
   private mutating func fill(_ table: TableView, _ template: TableTemplate) throws(NibError) {
@@ -70,7 +89,11 @@ extension GraphBuilder {
     for section in template.sections {
       var rows: [TableRow] = []
       for row in section.rows {
-        if let cell = try view(row) as? TableViewCell { rows.append(TableRow(cell)) }
+        guard let cell = try view(row) as? TableViewCell else { continue }
+        if let height = row.rowHeight {
+          (cell.heightAnchor == height).with(priority: 999).isActive = true
+        }
+        rows.append(TableRow(cell))
       }
       sections.append(
         TableSection(section.headerTitle, footer: section.footerTitle) { for row in rows { row } })

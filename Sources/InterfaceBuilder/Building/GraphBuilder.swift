@@ -12,6 +12,8 @@ struct GraphBuilder {
   /// The root view of a screen is made for it.
   let screen: Screen?
   var objects: [AnyObject?]
+  /// The predefined parts of cells, which are not made, by their places.
+  var predefinedParts: [Int: View] = [:]
   let result = NibObjects()
 
   init(

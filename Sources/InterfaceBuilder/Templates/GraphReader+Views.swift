@@ -4,7 +4,9 @@ import ViewTree
 extension GraphReader {
   /// Reads a view and what is inside; an element of an unknown class is a plain view.
   mutating func readView(_ element: InterfaceElement) throws(NibError) -> ViewTemplate {
-    let kind = ViewKind[element.name] ?? ViewKind.unknown
+    let isCell = element.name == "tableViewCell"
+    let kind =
+      isCell ? ViewKind.cell(of: element) : ViewKind[element.name] ?? ViewKind.unknown
     var view = ViewTemplate(slot: add(element, .view), kind: kind)
     view.isInstalled = !(element.id.map(uninstalled.contains) ?? false)
     let translates = try element.flag(
@@ -84,7 +86,13 @@ extension GraphReader {
     for section in element.children {
       _ = add(section, .other)
       var rows: [ViewTemplate] = []
-      for cell in section.first("cells")?.children ?? [] { rows.append(try readView(cell)) }
+      for cell in section.first("cells")?.children ?? [] {
+        var row = try readView(cell)
+        if let height = try cell.number("rowHeight", context.file), height >= 0 {
+          row.rowHeight = height
+        }
+        rows.append(row)
+      }
       view.table.sections.append(
         .init(
           headerTitle: section["headerTitle"] ?? section.child(key: "headerTitle")?.text,

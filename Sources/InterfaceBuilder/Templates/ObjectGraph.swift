@@ -50,6 +50,8 @@ struct ViewTemplate: Sendable {
   var contentView: [ViewTemplate] = []
   var guides: [GuideTemplate] = []
   var table = TableTemplate()
+  /// The height of a row that is drawn in its table, where the file gives it one of its own.
+  var rowHeight: Double?
 }
 
 /// A guide that a view has by itself, or the bars of its controller.

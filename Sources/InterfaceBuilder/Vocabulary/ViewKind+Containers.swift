@@ -41,6 +41,4 @@ extension ViewKind {
       },
     ]
   ) { TableView() }
-
-  static let tableViewCell = ViewKind(TableViewCell.self) { TableViewCell() }
 }

@@ -24,7 +24,7 @@ struct AxisEquations {
 
   private mutating func addPlace(of index: Int) {
     let view = tree.views[index]
-    guard let parent = view.parent, !view.isArranged else { return }
+    guard let parent = view.parent, !view.isArranged, !view.isPredefined else { return }
     if view.element.key == "contentView" {
       return equations += [
         .init(terms: [(2 * index, 1), (2 * parent, -1)]),

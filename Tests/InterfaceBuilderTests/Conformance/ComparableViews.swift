@@ -11,7 +11,8 @@ import LayoutGeometry
 /// 2. Unknown are each other view's near edge and extent, on each axis. Equations between them are
 ///    - the required equalities of the file (not placeholders, not left out by the size classes,
 ///      not about baselines),
-///    - the places of views with an autoresizing mask in their superviews,
+///    - the places of views with an autoresizing mask in their superviews (not of the parts that a
+///      cell has by its style: it lays them out by their texts),
 ///    - that a content view fills its cell,
 ///    - what a stack requires of the views that it arranges: edges, gaps, equal sizes, and
 ///      alignment across,

@@ -11,6 +11,8 @@ struct StoredView {
   let isFlagged: Bool
   /// Whether the superview arranges it.
   let isArranged: Bool
+  /// Whether a cell lays the view out by its style.
+  let isPredefined: Bool
 }
 
 /// The views of a file whose frames are given by that of the outermost one: a controller's view, a
@@ -45,7 +47,8 @@ struct StoredTree {
     views.append(
       StoredView(
         element: element, parent: parent, frame: frame,
-        isFlagged: isFlagged || outer?.isFlagged ?? false, isArranged: isArranged))
+        isFlagged: isFlagged || outer?.isFlagged ?? false, isArranged: isArranged,
+        isPredefined: isPredefined(element)))
     if let id = element.id { viewIDs[id] = index }
     for child in element.children {
       switch child.name {
@@ -64,6 +67,11 @@ struct StoredTree {
         }
       }
     }
+  }
+
+  private func isPredefined(_ element: InterfaceElement) -> Bool {
+    guard let id = element.id, let cell = views.first?.element else { return false }
+    return ["textLabel", "detailTextLabel", "imageView"].contains { cell[$0] == id }
   }
 
   /// Whether a view lies inside another one.

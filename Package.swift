@@ -79,6 +79,10 @@ let package = Package(
       ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "LayoutPictures"],
       path: "Samples/MicroblogFeed", resources: [.copy("Resources/statuses.plist")]),
     program("microblog-feed", ["MicroblogFeed"], path: "Samples/microblog-feed"),
+    module(
+      "NibReport", ["LayoutGeometry", "ViewTree", "LayoutPictures", "InterfaceBuilder"],
+      path: "Samples/NibReport"),
+    program("nib-report", ["NibReport"], path: "Samples/nib-report"),
     program(
       "layout-benchmarks", ["LayoutGeometry", "ViewTree", "Tables", "MicroblogFeed"],
       path: "Benchmarks/layout-benchmarks"),
@@ -124,6 +128,9 @@ let package = Package(
     tests(
       "InterfaceBuilderTests",
       ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "InterfaceBuilder", "SeededRandom"]),
+    tests(
+      "NibReportTests",
+      ["LayoutGeometry", "ViewTree", "LayoutPictures", "InterfaceBuilder", "NibReport"]),
     tests(
       "TinamouTests",
       [

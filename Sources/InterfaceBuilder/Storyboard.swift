@@ -75,6 +75,14 @@ public struct Storyboard: Sendable {
     scenes.compactMap { $0.controller["storyboardIdentifier"] }
   }
 
+  /// The ids of the view controllers' elements, in the order of the file; not of those that stand
+  /// for controllers of other storyboards.
+  public var viewControllerIDs: [String] {
+    scenes.compactMap {
+      $0.controller.name == "viewControllerPlaceholder" ? nil : $0.controller.id
+    }
+  }
+
   /// Makes the controller that the storyboard begins with, and those inside it.
   ///
   /// - Throws: ``NibError``: ``NibError/Reason/noInitialViewController``, or as

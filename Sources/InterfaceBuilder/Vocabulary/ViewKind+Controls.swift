@@ -7,7 +7,14 @@ extension ViewKind {
   static let selected = PropertyReader.flag { (view: Control, flag) in view.isSelected = flag }
 
   static let button = ViewKind(
-    Button.self, attributes: ["enabled": enabled, "selected": selected],
+    Button.self,
+    attributes: [
+      "enabled": enabled, "selected": selected,
+      // The kinds that look like their titles and images; how a title breaks has no effect in one
+      // line.
+      "buttonType": .word(["custom": (), "roundedRect": (), "system": ()]) { (_: Button, _) in },
+      "lineBreakMode": .text { (_: Button, _) in },
+    ],
     parts: [
       "fontDescription": .font { (button: Button, font) in button.font = font },
       "normal": .init { state, _, context throws(NibError) in
@@ -25,12 +32,22 @@ extension ViewKind {
         let title = try context.attributedText(element).text
         return PropertyReader.on(Button.self) { $0.title = title }
       },
+      "configuration": .init { element, _, _ in
+        let title = element["title"] ?? element.child(key: "title")?.text
+        return PropertyReader.on(Button.self) { button in
+          button.contentEdgeInsets = configuredInsets
+          if let title { button.title = title }
+        }
+      },
       "contentEdgeInsets": .init { element, _, context throws(NibError) in
         let insets = try element.insets(context.file)
         return PropertyReader.on(Button.self) { $0.contentEdgeInsets = insets }
       },
     ]
   ) { Button() }
+
+  /// What buttons with a configuration keep free around their contents, in points.
+  private static let configuredInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
 
   static let imageView = ViewKind(
     ImageView.self,

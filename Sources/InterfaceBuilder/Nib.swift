@@ -86,6 +86,18 @@ public struct Nib: Sendable {
     throw NibError(.missing("a top-level \(type)", in: "the nib"), file: document.file)
   }
 
+  /// What makes such a view: each call makes all objects of the nib anew, without an owner.
+  ///
+  /// ```swift
+  /// let makeCard = nib.factory(of: CardView.self, classes: classes)
+  /// let cards = [try makeCard(), try makeCard()]
+  /// ```
+  public func factory<V: View>(
+    of type: V.Type, classes: ClassRegistry = .init()
+  ) -> @Sendable () throws(NibError) -> V {
+    { () throws(NibError) in try instantiate(V.self, classes: classes) }
+  }
+
   /// The objects of the nib and of each of its cells.
   package func everything(
     owner: AnyObject? = nil, classes: ClassRegistry

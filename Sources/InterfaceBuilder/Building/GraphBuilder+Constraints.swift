@@ -21,7 +21,7 @@ extension GraphBuilder {
       constraint.priority = template.priority
       constraint.identifier = element["identifier"] ?? element.id
       objects[template.slot] = constraint
-      if template.isInstalled, areInOneTree(constraint) {
+      if template.isInstalled, itemsArePresent(constraint) {
         active.append(constraint)
       } else {
         note("the constraint is not installed", element)
@@ -34,12 +34,12 @@ extension GraphBuilder {
     }
   }
 
-  /// Views that the size classes leave out have no ancestor in common with the others.
-  private func areInOneTree(_ constraint: LayoutConstraint) -> Bool {
-    guard let first = constraint.firstItem?.owningView,
-      let second = constraint.secondItem?.owningView
-    else { return true }
-    return first.topmost === second.topmost
+  /// Whether no item is left out of the tree by the size classes, or inside a view that is.
+  private func itemsArePresent(_ constraint: LayoutConstraint) -> Bool {
+    [constraint.firstItem, constraint.secondItem].allSatisfy { item in
+      guard let view = item?.owningView?.topmost else { return true }
+      return !absentViews.contains(ObjectIdentifier(view))
+    }
   }
 }
 

@@ -37,7 +37,10 @@ extension GraphBuilder {
   private mutating func add(_ template: ViewTemplate, to superview: View) throws(NibError) {
     if let part = predefinedParts[template.slot] { return try fill(part, template) }
     let view = try view(template)
-    guard template.isInstalled else { return }
+    guard template.isInstalled else {
+      absentViews.insert(ObjectIdentifier(view))
+      return
+    }
     if let stack = superview as? StackView {
       stack.addArrangedSubview(view)
     } else {

@@ -12,8 +12,7 @@ extension View {
       var margins = insets.margins.resolved(resolvedLayoutDirection)
       if insets.addsSafeArea { margins = margins + safeAreaInsets }
       guard insets.preservesSuperviewMargins, let superview else { return margins }
-      return margins.union(
-        superview.layoutMargins.reaching(into: storedFrame, of: superview.storedFrame.size))
+      return margins.union(insetsReachingIn(superview.layoutMargins, from: superview))
     }
     set {
       guard newValue.isFinite else { return refuseInsets(newValue) }
@@ -59,13 +58,19 @@ extension View {
     get {
       if let own = insets.safeArea { return own }
       guard let superview else { return .zero }
-      return superview.safeAreaInsets.reaching(
-        into: storedFrame, of: superview.storedFrame.size)
+      return insetsReachingIn(superview.safeAreaInsets, from: superview)
     }
     set {
       guard newValue.isFinite else { return refuseInsets(newValue) }
       insets.safeArea = newValue
     }
+  }
+
+  /// What insets of the superview reach into the view. Above and below they reach into no cell: its
+  /// height does not depend on where it has been scrolled to.
+  private func insetsReachingIn(_ insets: EdgeInsets, from superview: View) -> EdgeInsets {
+    let all = insets.reaching(into: storedFrame, of: superview.storedFrame.size)
+    return hasLayoutOfItsOwn ? EdgeInsets(left: all.left, right: all.right) : all
   }
 
   private func refuseInsets(_ insets: EdgeInsets) {

@@ -52,6 +52,32 @@ final class Words: TableViewDataSource {
   }
 }
 
+/// The letters of an example.
+private final class Letters: TableViewDataSource {
+  private var names = ["A", "B", "C", "D"]
+
+  func update(_ table: TableView) throws(TableError) {
+    names.remove(at: 1)
+    names.insert("X", at: 3)
+    try table.performBatchUpdates { () throws(TableError) in
+      try table.deleteRows(at: [TableIndexPath(row: 1, section: 0)])
+      try table.insertRows(at: [TableIndexPath(row: 3, section: 0)])
+    }
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
+
+  func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> TableViewCell {
+    let cell = try tableView.dequeueReusableCell(withIdentifier: "name", for: indexPath)
+    (cell as? NameCell)?.name.text = names[indexPath.row]
+    return cell
+  }
+}
+
 @Suite("Examples of tables")
 struct TableExamples {
   @Test("TableView")
@@ -85,6 +111,18 @@ struct TableExamples {
     table.dataSource = settings
     table.layoutIfNeeded()
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["Wi-Fi", "Bluetooth"])
+  }
+
+  @Test("performBatchUpdates")
+  func updates() throws {
+    let source = Letters()
+    let table = TableView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    table.register("name") { NameCell() }
+    table.dataSource = source
+    table.layoutIfNeeded()
+    try source.update(table)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map { ($0 as? NameCell)?.name.text } == ["A", "C", "D", "X"])
   }
 
   @Test("README: a cell in 25 lines, and a fitting size")

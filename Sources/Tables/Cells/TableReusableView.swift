@@ -14,6 +14,8 @@ open class TableReusableView: View {
   public internal(set) final var reuseIdentifier: String?
   /// The number of the registration that made the view.
   final var registration: Int?
+  /// The change count when the view was last put in its place: until then its height was found.
+  final var settledChanges: Int?
   private final lazy var edges = ContentEdges(of: self)
 
   /// A view with an empty content view that fills it.
@@ -35,6 +37,9 @@ open class TableReusableView: View {
   /// A row's height is as firm as can be without being required: where contents do not fit a fixed
   /// height, they run over it, and no constraint of their author is dropped.
   private static var firmStrength: Strength { (try? Strength(level: 1_000)) ?? .strong }
+
+  /// Whether there may be another height since the view was put in its place.
+  final var hasChanged: Bool { settledChanges.map { $0 != changeCount } ?? false }
 
   /// How far the content view's edges are from those of the whole, in points.
   final var contentInsets: DirectionalEdgeInsets {

@@ -46,6 +46,8 @@ open class TableViewCell: TableReusableView {
   /// The parts of the style; made when one of them is asked for.
   final var parts: PredefinedParts?
   final var decorations = CellDecorations()
+  /// Whether the delegate was told that the cell is on the screen.
+  final var isDisplayed = false
 
   /// A cell with predefined parts. One that is dequeued gets its identifier from the registration.
   public convenience init(style: CellStyle, reuseIdentifier: String? = nil) {

@@ -69,6 +69,7 @@ extension View {
       root.passesAreNeeded = true
       guard let superview = root.superview else { return }
       superview.noteLayoutInside()
+      if superview.followsInnerLayouts { superview.needsLayout = true }
       root = superview.layoutRoot
     }
   }

@@ -83,6 +83,14 @@ let package = Package(
       "NibReport", ["LayoutGeometry", "ViewTree", "LayoutPictures", "InterfaceBuilder"],
       path: "Samples/NibReport"),
     program("nib-report", ["NibReport"], path: "Samples/nib-report"),
+    module(
+      "StoryboardFeed",
+      ["LayoutGeometry", "ViewTree", "Tables", "InterfaceBuilder", "MicroblogFeed"],
+      path: "Samples/StoryboardFeed", resources: [.copy("Resources/Feed.storyboard")]),
+    program(
+      "storyboard-feed",
+      ["LayoutGeometry", "Tables", "InterfaceBuilder", "MicroblogFeed", "StoryboardFeed"],
+      path: "Samples/storyboard-feed"),
     program(
       "layout-benchmarks", ["LayoutGeometry", "ViewTree", "Tables", "MicroblogFeed"],
       path: "Benchmarks/layout-benchmarks"),
@@ -128,6 +136,12 @@ let package = Package(
     tests(
       "InterfaceBuilderTests",
       ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "InterfaceBuilder", "SeededRandom"]),
+    tests(
+      "StoryboardFeedTests",
+      [
+        "LayoutGeometry", "ViewTree", "Tables", "InterfaceBuilder", "MicroblogFeed",
+        "StoryboardFeed",
+      ]),
     tests(
       "NibReportTests",
       ["LayoutGeometry", "ViewTree", "LayoutPictures", "InterfaceBuilder", "NibReport"]),

@@ -22,11 +22,11 @@ struct TableNibTests {
     """
   }
 
-  private func tableBoard(_ inside: String) throws -> Storyboard {
+  private func tableBoard(_ inside: String, _ attributes: String = "") throws -> Storyboard {
     try Storyboard(
       data: storyboard([
         """
-        <tableViewController id="t"><tableView key="view" rowHeight="-1" estimatedRowHeight="30" id="table">
+        <tableViewController id="t"><tableView key="view" rowHeight="-1" estimatedRowHeight="30" \(attributes) id="table">
         \(rect(0, 0, 320, 480))\(inside)</tableView></tableViewController>
         """
       ]), file: "Test.storyboard",
@@ -117,6 +117,31 @@ struct TableNibTests {
     let data = try #require(table.dataSource as? StaticTable)
     #expect(data.sections.map(\.header) == ["Network", nil])
     #expect(data.sections.map(\.footer) == [nil, "The end"])
+  }
+
+  @Test("styles, separators, headers and footers of a table")
+  func tableProperties() throws {
+    let board = try tableBoard(
+      """
+      <inset key="separatorInset" minX="20" minY="0" maxX="5" maxY="0"/>
+      <view key="tableHeaderView" id="header">\(rect(0, 0, 320, 60))</view>
+      <sections><tableViewSection id="s"><cells>
+      <tableViewCell rowHeight="50" id="a">\(rect(0, 0, 320, 50))<tableViewCellContentView key="contentView" id="ac"/></tableViewCell>
+      </cells></tableViewSection></sections>
+      """,
+      "style=\"plain\" separatorStyle=\"default\" sectionHeaderHeight=\"28\" allowsMultipleSelection=\"YES\""
+    )
+    let controller = try board.instantiateViewController(withID: "t")
+    let table = try #require(controller.view as? TableView)
+    #expect(table.separatorStyle == .singleLine && table.allowsMultipleSelection)
+    #expect(table.separatorInset == EdgeInsets(left: 20, right: 5))
+    #expect(table.tableHeaderView === controller.objects?["header"])
+    #expect(table.sectionHeaderHeight == 28)
+    table.layoutIfNeeded()
+    let frame = try table.rectForRow(at: TableIndexPath(row: 0, section: 0))
+    #expect(frame == Rect(x: 0, y: 60, width: 320, height: 50))
+    let grouped = try tableBoard("", "style=\"grouped\"").instantiateViewController(withID: "t")
+    #expect((grouped.view as? TableView)?.style == .grouped)
   }
 
   @Test("a prototype of a class that is not registered is an error before a row asks for it")

@@ -68,7 +68,8 @@ extension GraphBuilder {
         NibError.Reason.wrongOutletType, connection, entry, destinations.last)
     }
     guard !setPlatformOutlet(connection.name, of: source, to: destinations.last) else { return }
-    let isPlatform = ["delegate", "dataSource", "view"].contains(connection.name)
+    let isPlatform = ["delegate", "dataSource", "prefetchDataSource", "view"].contains(
+      connection.name)
     guard let entry, classes.missing == .isError, !isPlatform else {
       return note("the outlet \(connection.name) is not registered", connection.element)
     }
@@ -97,6 +98,11 @@ extension GraphBuilder {
       return true
     case ("delegate", let table as TableView, let object as any TableViewDelegate):
       table.delegate = object
+      return true
+    case (
+      "prefetchDataSource", let table as TableView, let object as any TableViewDataSourcePrefetching
+    ):
+      table.prefetchDataSource = object
       return true
     default: return false
     }

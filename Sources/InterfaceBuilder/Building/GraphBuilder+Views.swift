@@ -84,9 +84,8 @@ extension GraphBuilder {
   }
 
   private mutating func fill(_ table: TableView, _ template: TableTemplate) throws(NibError) {
-    for part in template.header + template.footer {
-      result.topLevelObjects.append(try view(part))
-    }
+    for part in template.header { table.tableHeaderView = try view(part) }
+    for part in template.footer { table.tableFooterView = try view(part) }
     guard !template.sections.isEmpty else { return }
     var sections: [TableSection] = []
     for section in template.sections {

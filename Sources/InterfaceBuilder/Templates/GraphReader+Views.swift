@@ -4,9 +4,7 @@ import ViewTree
 extension GraphReader {
   /// Reads a view and what is inside; an element of an unknown class is a plain view.
   mutating func readView(_ element: InterfaceElement) throws(NibError) -> ViewTemplate {
-    let isCell = element.name == "tableViewCell"
-    let kind =
-      isCell ? ViewKind.cell(of: element) : ViewKind[element.name] ?? ViewKind.unknown
+    let kind = ViewKind(element)
     var view = ViewTemplate(slot: add(element, .view), kind: kind)
     view.isInstalled = !(element.id.map(uninstalled.contains) ?? false)
     let translates = try element.flag(

@@ -1,4 +1,3 @@
-import Tables
 import ViewTree
 
 extension ViewKind {
@@ -31,14 +30,4 @@ extension ViewKind {
   ) { StackView() }
 
   static let scrollView = ViewKind(ScrollView.self) { ScrollView() }
-
-  static let tableView = ViewKind(
-    TableView.self,
-    attributes: [
-      "rowHeight": .number { (table: TableView, height) in table.rowHeight = height },
-      "estimatedRowHeight": .number { (table: TableView, height) in
-        table.estimatedRowHeight = height
-      },
-    ]
-  ) { TableView() }
 }

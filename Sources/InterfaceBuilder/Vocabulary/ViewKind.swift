@@ -36,11 +36,18 @@ struct ViewKind: Sendable {
     }
   }
 
+  /// The kind of an element; a plain view where its name is not known.
+  init(_ element: InterfaceElement) {
+    self =
+      switch element.name {
+      case "tableView": Self.table(of: element)
+      case "tableViewCell": Self.cell(of: element)
+      case let name: Self.all[name] ?? Self.all["view"] ?? ViewKind(View.self) { View() }
+      }
+  }
+
   /// The kind of an element's name; `nil` where that is no view.
   static subscript(name: String) -> ViewKind? { all[name] }
-
-  /// What an element is taken for that is where a view belongs.
-  static let unknown = ViewKind(View.self) { View() }
 
   private static let all: [String: ViewKind] = [
     "view": ViewKind(View.self) { View() },
@@ -53,7 +60,7 @@ struct ViewKind: Sendable {
     "collectionViewCell": ViewKind(platform: "UICollectionViewCell"),
     "collectionViewCellContentView": ViewKind(View.self) { View() },
     "collectionReusableView": ViewKind(platform: "UICollectionReusableView"),
-    "tableViewHeaderFooterView": ViewKind(platform: "UITableViewHeaderFooterView"),
+    "tableViewHeaderFooterView": headerFooterView,
     "collectionView": ViewKind(ScrollView.self) { ScrollView() },
     "containerView": ViewKind(View.self) { View() },
     "control": ViewKind(Control.self) { Control() },

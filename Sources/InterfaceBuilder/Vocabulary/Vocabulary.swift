@@ -25,8 +25,7 @@ enum Vocabulary {
     of attribute: String, in element: InterfaceElement
   ) -> Treatment {
     if treatment(of: element) == .kept { return .kept }
-    let kind =
-      element.name == "tableViewCell" ? ViewKind.tableViewCell : ViewKind[element.name]
+    let kind = ViewKind[element.name]
     if let reader = kind?.attributes[attribute] {
       guard let words = reader.words else { return .applied }
       return words.contains(element[attribute] ?? "") ? .applied : .unknown

@@ -52,7 +52,7 @@ let package = Package(
       description: "Recomputes every invariant after every mutation; slow, for tests."),
     .trait(
       name: "Fuzzing",
-      description: "Makes solver-fuzzing a target for libFuzzer, which brings the main function."),
+      description: "Makes solver-fuzzing and nib-fuzzing targets for libFuzzer, which brings the main function."),
   ],
   targets: [
     // The stack, strictly downward: a target depends only on those above it in this list.
@@ -98,6 +98,9 @@ let package = Package(
       "text-benchmarks", ["TextLayout"], path: "Benchmarks/text-benchmarks",
       exclude: ["beside-pango"]),
     program(
+      "nib-benchmarks", ["InterfaceBuilder", "StoryboardFeed"],
+      path: "Benchmarks/nib-benchmarks"),
+    program(
       "layout-scaling", ["LayoutGeometry", "ViewTree"], path: "Benchmarks/layout-scaling"),
     module(
       "LayoutConformance", ["LayoutGeometry", "TextLayout", "ViewTree"],
@@ -117,6 +120,9 @@ let package = Package(
     module("SeededRandom", path: "Tests/SeededRandom"),
     module("SolverFuzzing", ["Cassowary"], path: "Tests/SolverFuzzing"),
     program("solver-fuzzing", ["SolverFuzzing"], path: "Tests/solver-fuzzing"),
+    module(
+      "NibFuzzing", ["LayoutGeometry", "ViewTree", "InterfaceBuilder"], path: "Tests/NibFuzzing"),
+    program("nib-fuzzing", ["NibFuzzing"], path: "Tests/nib-fuzzing"),
     tests("LayoutGeometryTests", ["LayoutGeometry"]),
     tests("CassowaryTests", ["Cassowary", "ExactReference", "SeededRandom", "SolverFuzzing"]),
     tests("SolverTracesTests", ["Cassowary", "SolverTraces"]),
@@ -135,7 +141,10 @@ let package = Package(
       exclude: ["Golden"]),
     tests(
       "InterfaceBuilderTests",
-      ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "InterfaceBuilder", "SeededRandom"]),
+      [
+        "LayoutGeometry", "TextLayout", "ViewTree", "Tables", "InterfaceBuilder", "NibFuzzing",
+        "SeededRandom",
+      ]),
     tests(
       "StoryboardFeedTests",
       [

@@ -120,6 +120,11 @@ public struct Storyboard: Sendable {
     return try builder.build(id, on: screen)
   }
 
+  /// The reuse identifiers of the cells and section views that have one, in the order of the file.
+  public var reuseIdentifiers: [String] {
+    scenes.flatMap(\.graph.prototypes).compactMap(\.reuseIdentifier)
+  }
+
   /// Makes the first cell or section view of the file that has a reuse identifier.
   ///
   /// - Throws: ``NibError``: ``NibError/Reason/unknownIdentifier(_:)``, or as

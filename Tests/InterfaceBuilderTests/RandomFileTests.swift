@@ -12,15 +12,21 @@ struct RandomFileTests {
     #else
       let count: UInt64 = 20_000
     #endif
+    var made = 0
     for seed in 0..<count {
       var random = SplitMix64(seed: seed)
       let bytes = (0..<Int.random(in: 0...400, using: &random)).map { _ in
         UInt8.random(in: .min ... .max, using: &random)
       }
       let document = FuzzDocument(bytes)
-      if let violation = NibFuzzing.violation(document.data) {
+      switch NibFuzzing.outcome(document.data) {
+      case .violation(let violation):
         Issue.record("seed \(seed): \(violation)\n\(document.source)")
+      case .made(let views): made += views > 0 ? 1 : 0
+      case .refused: continue
       }
     }
+    print("of \(count) random documents \(made) have views that were laid out")
+    #expect(made > Int(count) / 10)
   }
 }

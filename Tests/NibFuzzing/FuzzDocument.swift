@@ -13,7 +13,10 @@ package struct FuzzDocument {
     let kind = isStoryboard ? ".Storyboard" : ""
     let (open, close) =
       isStoryboard
-      ? ("<scenes><scene><objects>", "</objects></scene></scenes>") : ("<objects>", "</objects>")
+      ? (
+        "<scenes><scene><objects><viewController id=\"vc\">",
+        "</viewController></objects></scene></scenes>"
+      ) : ("<objects>", "</objects>")
     source = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch\(kind).XIB" targetRuntime="iOS.CocoaTouch" \
       initialViewController="a">\(open)\(inside)\(close)</document>
@@ -26,6 +29,7 @@ package struct FuzzDocument {
   private struct Writer {
     let bytes: [UInt8]
     var position = 0
+    var idCount = 0
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
@@ -44,10 +48,13 @@ package struct FuzzDocument {
 
     private mutating func element(depth: Int) -> String {
       let name = FuzzDocument.elements[choice(FuzzDocument.elements.count)]
-      var attributes: [String: String] = [:]
+      var attributes = ["id": "n\(idCount)"]
+      idCount += 1
       for _ in 0..<choice(8) {
-        let key = FuzzDocument.attributes[choice(FuzzDocument.attributes.count)]
-        attributes[key] = FuzzDocument.values[choice(FuzzDocument.values.count)]
+        let (key, values) = FuzzDocument.attributes[choice(FuzzDocument.attributes.count)]
+        // One value in sixteen is of any kind.
+        let list = choice(16) == 15 ? FuzzDocument.anything : values
+        attributes[key] = list[choice(list.count)]
       }
       let list = attributes.sorted { $0.key < $1.key }.map { " \($0.key)=\"\($0.value)\"" }
       return "<\(name)\(list.joined())>\(elements(depth: depth + 1))</\(name)>"
@@ -68,28 +75,53 @@ extension FuzzDocument {
     "collectionView", "visualEffectView", "integer", "point", "size", "segmentedControl",
   ]
 
-  fileprivate static let attributes = [
-    "id", "id", "id", "key", "key", "firstItem", "secondItem", "firstAttribute", "secondAttribute",
-    "firstAttribute", "secondAttribute", "relation", "multiplier", "constant", "priority",
-    "symbolic", "placeholder", "property", "selector", "destination", "reference", "kind", "x",
-    "y", "width", "height", "text", "title", "numberOfLines", "hidden", "axis", "distribution",
-    "alignment", "spacing", "rowHeight", "estimatedRowHeight", "style", "textLabel",
-    "translatesAutoresizingMaskIntoConstraints", "fixedFrame", "pointSize", "type", "keyPath",
-    "value", "reuseIdentifier", "placeholderIdentifier", "top", "left", "widthSizable",
-    "preferredMaxLayoutWidth", "horizontalHuggingPriority", "preservesSuperviewLayoutMargins",
-    "sectionHeaderHeight", "indentationLevel", "indentationWidth", "accessoryType",
+  private static let ids = ["n0", "n1", "n2", "n3", "n4", "n5", "n6", "n8", "n12"]
+  private static let flags = ["YES", "NO"]
+  private static let numbers = ["0", "1", "10", "44", "100", "0.5", "320", "-1", "1e300", "-1e300"]
+  private static let keys = [
+    "view", "contentView", "frame", "default", "heightClass=regular", "constraints", "subviews",
+    "autoresizingMask", "safeArea", "contentLayoutGuide", "frameLayoutGuide", "layoutMargins",
+    "fontDescription", "text", "attributedText", "normal", "tableHeaderView", "value", "NSFont",
+    "NSParagraphStyle", "backgroundColor",
+  ]
+  private static let parts = [
+    "leading", "trailing", "top", "bottom", "width", "height", "centerX", "centerY",
+    "leadingMargin", "topMargin", "firstBaseline", "baseline", "left",
   ]
 
-  fileprivate static let values = [
-    "a", "b", "c", "d", "e", "f", "YES", "NO", "0", "1", "-1", "10", "100", "0.5", "1000", "750",
-    "1e300", "-1e300", "nan", "inf", "1e-300", "16:9", "1/0", "0:0", "leading", "trailing", "top",
-    "bottom", "width", "height", "centerX", "centerY", "leadingMargin", "topMargin",
-    "firstBaseline", "baseline", "left", "view", "contentView", "frame", "default",
-    "heightClass=regular", "constraints", "subviews", "autoresizingMask", "safeArea",
-    "contentLayoutGuide", "frameLayoutGuide", "layoutMargins", "fontDescription", "text",
-    "attributedText", "normal", "embed", "relationship", "vertical", "fillProportionally",
-    "fillEqually", "center", "greaterThanOrEqual", "lessThanOrEqual", "number", "system",
-    "IBUITableViewCellStyleValue1", "IBFilesOwner", "tableHeaderView", "disclosureIndicator",
-    "9223372036854775807", "", "Lorem ipsum dolor sit amet consectetur",
+  fileprivate static let attributes: [(String, [String])] = [
+    ("key", keys), ("key", keys), ("firstItem", ids), ("secondItem", ids),
+    ("firstAttribute", parts), ("secondAttribute", parts),
+    ("relation", ["greaterThanOrEqual", "lessThanOrEqual"]),
+    ("multiplier", ["2", "0.5", "16:9", "1/3", "-1"]), ("constant", numbers),
+    ("priority", ["1", "250", "750", "999", "1000"]), ("symbolic", flags),
+    ("placeholder", flags), ("property", ["delegate", "dataSource", "p"]),
+    ("selector", ["tap:"]), ("destination", ids), ("reference", ids),
+    ("kind", ["embed", "relationship", "show"]), ("x", numbers), ("y", numbers),
+    ("width", numbers), ("height", numbers),
+    ("text", ["", "Lorem", "Lorem ipsum dolor sit amet consectetur"]), ("title", ["Lorem"]),
+    ("numberOfLines", ["0", "1", "3", "-1"]), ("hidden", flags),
+    ("axis", ["vertical", "horizontal"]),
+    ("distribution", ["fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]),
+    ("alignment", ["center", "leading", "trailing", "firstBaseline"]), ("spacing", numbers),
+    ("rowHeight", numbers), ("estimatedRowHeight", numbers),
+    ("style", ["IBUITableViewCellStyleValue1", "IBUITableViewCellStyleSubtitle", "grouped"]),
+    ("textLabel", ids), ("detailTextLabel", ids), ("imageView", ids),
+    ("translatesAutoresizingMaskIntoConstraints", flags), ("fixedFrame", flags),
+    ("pointSize", ["12", "17", "0.1", "1e300"]),
+    ("type", ["top", "bottom", "number", "system", "boolean"]), ("keyPath", ["p"]),
+    ("value", ["YES", "NO", "1"]), ("reuseIdentifier", ["cell"]),
+    ("placeholderIdentifier", ["IBFilesOwner"]), ("top", numbers), ("left", numbers),
+    ("widthSizable", flags), ("flexibleMinX", flags), ("preferredMaxLayoutWidth", numbers),
+    ("horizontalHuggingPriority", ["1", "251", "1000"]),
+    ("preservesSuperviewLayoutMargins", flags), ("sectionHeaderHeight", numbers),
+    ("indentationLevel", ["0", "3", "-1", "9223372036854775807"]), ("indentationWidth", numbers),
+    ("accessoryType", ["disclosureIndicator", "checkmark"]), ("headerTitle", ["Lorem"]),
+    ("selectedSegmentIndex", ["-1", "0", "9"]), ("content", ["Lorem ipsum"]), ("size", numbers),
+  ]
+
+  fileprivate static let anything = [
+    "", "nan", "inf", "1e999", "-0", "1e-300", "1/0", "0:0", "1:2:3", "9223372036854775808",
+    "\u{1F600}", "&lt;", "n999", "YES", "-1", "1e300",
   ]
 }

@@ -133,4 +133,22 @@ struct StoryboardTests {
   final class HomeController: ViewController {
     var box: View?
   }
+
+  @Test("a controller goes with everything of its scene when nobody needs it any more")
+  func release() throws {
+    weak var controller: ViewController?
+    weak var view: View?
+    weak var box: AnyObject?
+    do {
+      let made = try board([
+        self.controller(
+          "a", "",
+          "<connections><outlet property=\"p\" destination=\"abox\" id=\"o\"/></connections>")
+      ]).instantiateViewController(withID: "a")
+      (controller, view, box) = (made, made.view, made.objects?["abox"])
+      #expect(controller != nil && view != nil && box != nil)
+      #expect(made.objects?["a"] === made)
+    }
+    #expect(controller == nil && view == nil && box == nil)
+  }
 }

@@ -119,6 +119,28 @@ struct TableNibTests {
     #expect(data.sections.map(\.footer) == [nil, "The end"])
   }
 
+  @Test("a static row of a height of its own has it, the others that of the table")
+  func rowHeights() throws {
+    func row(_ id: String, _ attributes: String) -> String {
+      "<tableViewCell \(attributes) id=\"\(id)\"><tableViewCellContentView key=\"contentView\" id=\"\(id)c\"/></tableViewCell>"
+    }
+    let rows = [row("a", ""), row("b", "rowHeight=\"70\""), row("c", "")].joined()
+    let source = storyboard([
+      """
+      <tableViewController id="t"><tableView key="view" rowHeight="33" id="table">\(rect(0, 0, 320, 480))
+      <sections><tableViewSection id="s"><cells>\(rows)</cells></tableViewSection></sections></tableView></tableViewController>
+      """
+    ])
+    let controller = try Storyboard(data: source, file: "Test.storyboard")
+      .instantiateViewController(withID: "t")
+    let table = try #require(controller.view as? TableView)
+    table.layoutIfNeeded()
+    let heights = try (0..<3).map {
+      try table.rectForRow(at: TableIndexPath(row: $0, section: 0)).height
+    }
+    #expect(heights == [33, 70, 33])
+  }
+
   @Test("styles, separators, headers and footers of a table")
   func tableProperties() throws {
     let board = try tableBoard(

@@ -87,22 +87,33 @@ extension GraphBuilder {
     for part in template.header { table.tableHeaderView = try view(part) }
     for part in template.footer { table.tableFooterView = try view(part) }
     guard !template.sections.isEmpty else { return }
+    // Where rows have heights of their own, the others get the table's in the same way.
+    let otherHeight = table.rowHeight >= 0 ? table.rowHeight : nil
+    let areFixed = template.sections.contains { $0.rows.contains { $0.rowHeight != nil } }
+    if areFixed { table.rowHeight = TableView.automaticDimension }
     var sections: [TableSection] = []
     for section in template.sections {
-      var rows: [TableRow] = []
-      for row in section.rows {
-        guard let cell = try view(row) as? TableViewCell else { continue }
-        if let height = row.rowHeight {
-          (cell.heightAnchor == height).with(priority: 999).isActive = true
-        }
-        rows.append(TableRow(cell))
-      }
+      let rows = try rows(section, otherHeight: areFixed ? otherHeight : nil)
       sections.append(
         TableSection(section.headerTitle, footer: section.footerTitle) { for row in rows { row } })
     }
     let data = StaticTable(sections)
     result.dataSources.append(data)
     table.dataSource = data
+  }
+
+  private mutating func rows(
+    _ section: TableTemplate.Section, otherHeight: Double?
+  ) throws(NibError) -> [TableRow] {
+    var rows: [TableRow] = []
+    for row in section.rows {
+      guard let cell = try view(row) as? TableViewCell else { continue }
+      if let height = row.rowHeight ?? otherHeight {
+        (cell.heightAnchor == height).with(priority: 999).isActive = true
+      }
+      rows.append(TableRow(cell))
+    }
+    return rows
   }
 }
 

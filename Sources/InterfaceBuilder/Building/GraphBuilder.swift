@@ -39,9 +39,7 @@ struct GraphBuilder {
     try connect()
     setRuntimeAttributes()
     for (slot, object) in zip(graph.slots, objects) {
-      guard let object else { continue }
-      result.all.append((slot.element, object))
-      if let id = slot.element.id { result.byID[id] = object }
+      if let object { result.add(object, slot.element) }
     }
     for object in objects where object !== owner {
       (object as? any NibAwakening)?.awakeFromNib()
@@ -51,9 +49,8 @@ struct GraphBuilder {
 
   private mutating func build(_ root: ObjectGraph.Root) throws(NibError) {
     switch root {
-    case .view(let template): try result.topLevelObjects.append(view(template))
-    case .viewController(let slot, let template):
-      result.topLevelObjects.append(try controller(slot, template))
+    case .view(let template): try result.outermost.append(view(template))
+    case .viewController(let slot, let template): try makeController(slot, template)
     case .other(let slot):
       let element = graph.slots[slot].element
       if graph.slots[slot].role == .owner {
@@ -64,9 +61,9 @@ struct GraphBuilder {
     }
   }
 
-  private mutating func controller(
+  private mutating func makeController(
     _ slot: Int, _ template: ViewTemplate?
-  ) throws(NibError) -> ViewController {
+  ) throws(NibError) {
     let element = graph.slots[slot].element
     let made = try make(element)
     guard let controller = (made ?? ViewController()) as? ViewController else {
@@ -80,7 +77,7 @@ struct GraphBuilder {
     objects[slot] = controller
     if let template { controller.view = try view(template) }
     screen?.prepare(controller.view)
-    return controller
+    if result.controller == nil { result.controller = controller }
   }
 
   /// An object of the element's custom class; `nil` where it has none, or one that is not

@@ -26,7 +26,8 @@ struct SceneBuilder {
     defer { path.removeLast() }
     var builder = GraphBuilder(scene.graph, file: file, classes: classes, screen: screen)
     let objects = try builder.build()
-    guard let controller = objects[id] as? ViewController else {
+    let made = builder.objects.lazy.compactMap { $0 as? ViewController }.first
+    guard let controller = made else {
       throw NibError(.unknownReference(id, expected: "a view controller"), file: file)
     }
     if screen == nil { storyboard.screen.setMargins(of: controller.view) }

@@ -1,28 +1,44 @@
 public import ViewTree
 
-/// What one instantiation of a file, a scene or a cell has made.
+/// What one instantiation of a file, a scene or a cell has made. It keeps everything alive, except a
+/// view controller, which has it.
 public final class NibObjects {
-  /// The objects that are not inside another one, in the order of the file.
-  public internal(set) var topLevelObjects: [AnyObject] = []
   /// The connections that were made, in the order of the file.
   public internal(set) var connections: [NibConnection] = []
   /// What could not be done, and did no harm.
   public internal(set) var notes: [NibNote] = []
+  /// What is not inside something else, but for a view controller.
+  var outermost: [AnyObject] = []
+  /// The controller of the scene.
+  weak var controller: ViewController?
   /// What is kept alive for tables.
   var dataSources: [AnyObject] = []
-  /// The objects by the ids of the file.
-  var byID: [String: AnyObject] = [:]
-  /// All objects, in the order of the file, each with the element that describes it.
-  package internal(set) var all: [(element: InterfaceElement, object: AnyObject)] = []
+  private var byID: [String: AnyObject] = [:]
+  /// All objects but for a view controller, in the order of the file, each with the element that
+  /// describes it.
+  package private(set) var all: [(element: InterfaceElement, object: AnyObject)] = []
+
+  /// The objects that are not inside another one, in the order of the file.
+  public var topLevelObjects: [AnyObject] {
+    if let controller { [controller] + outermost } else { outermost }
+  }
 
   /// The object that the file calls `id`.
-  public subscript(id: String) -> AnyObject? { byID[id] }
+  public subscript(id: String) -> AnyObject? {
+    controller?.element?.id == id ? controller : byID[id]
+  }
 
   /// The views that are not inside another one.
-  public var views: [View] { topLevelObjects.compactMap { $0 as? View } }
+  public var views: [View] { outermost.compactMap { $0 as? View } }
+
+  func add(_ object: AnyObject, _ element: InterfaceElement) {
+    guard !(object is ViewController) else { return }
+    all.append((element, object))
+    if let id = element.id { byID[id] = object }
+  }
 }
 
-/// A connection between two objects.
+/// A connection between two objects, while they live.
 public struct NibConnection {
   /// What is connected.
   public enum Kind: Sendable, Hashable {
@@ -39,9 +55,16 @@ public struct NibConnection {
   /// The name of the property or message.
   public let name: String
   /// The object that has the property, or that sends the message.
-  public let source: AnyObject
-  /// What the property holds, or what gets the message; `nil` for what is found at run time.
-  public let destination: AnyObject?
+  public private(set) weak var source: AnyObject?
+  /// What the property holds, or what gets the message; `nil` also for what is found at run time.
+  public private(set) weak var destination: AnyObject?
+
+  init(kind: Kind, name: String, source: AnyObject, destination: AnyObject?) {
+    self.kind = kind
+    self.name = name
+    self.source = source
+    self.destination = destination
+  }
 }
 
 /// Something that was not done.

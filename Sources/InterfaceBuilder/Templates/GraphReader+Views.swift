@@ -7,9 +7,10 @@ extension GraphReader {
     let kind = ViewKind(element)
     var view = ViewTemplate(slot: add(element, .view), kind: kind)
     view.isInstalled = !(element.id.map(uninstalled.contains) ?? false)
+    let isFixed = try element.flag("fixedFrame", context.file) ?? false
     let translates = try element.flag(
       "translatesAutoresizingMaskIntoConstraints", context.file)
-    view.followsMask = try element.flag("fixedFrame", context.file) ?? translates ?? true
+    view.followsMask = isFixed || translates ?? true
     try readAttributes(of: element, into: &view)
     for child in element.children { try readPart(child, into: &view) }
     return view

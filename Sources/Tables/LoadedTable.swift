@@ -100,9 +100,9 @@ extension LoadedTable {
   }
 
   /// Many times more than any table has, and sums of it are far from overflowing.
-  private static let mostPixels = 1e17
-  /// Times three hundred million elements it is within the integers.
-  private static let mostHeightInPixels = 20_000_000_000
+  private static let mostPixels = Double(Int.max >> 6)
+  /// 2^33 where integers have 64 bits: times three hundred million elements it is within them.
+  private static let mostHeightInPixels = Int.max >> (Int.bitWidth * 15 / 32)
   /// The largest height of an element, in points.
   static let mostHeight = 1e9
   /// The most rows, and sections, of a table.

@@ -72,11 +72,13 @@ extension TableView {
       guard let cell = cells.removeValue(forKey: number) else { continue }
       endDisplaying(cell, data.element(number).path)
       if cell.superview === self { cell.removeFromSuperview() }
+      cell.settledChanges = nil
       cellPool.put(cell)
     }
     for number in headers.keys.sorted() where isDone(number) {
       guard let view = headers.removeValue(forKey: number) else { continue }
       if view.superview === self { view.removeFromSuperview() }
+      view.settledChanges = nil
       headerPool.put(view)
     }
   }

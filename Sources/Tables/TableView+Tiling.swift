@@ -102,8 +102,13 @@ extension TableView {
     data.number(of: anchor.element) == nil ? 0 : anchor.position
   }
 
+  /// What is at an offset; where several begin there, the first of them: what is supposed to have no
+  /// height may turn out to have one.
   private func element(at offset: Int) -> (number: Int, position: Int) {
-    let number = data.heights.index(at: offset) ?? 0
+    var number = data.heights.index(at: offset) ?? 0
+    if data.heights.offset(of: number) >= offset {
+      number = offset > 0 ? (data.heights.index(at: offset - 1) ?? -1) + 1 : 0
+    }
     return (number, data.heights.offset(of: number) - offset)
   }
 

@@ -9,8 +9,8 @@ struct IndexMap {
   private var sources: [Int: Int] = [:]
 
   init(deleted: [Int], inserted: [Int], moved: [(from: Int, to: Int)] = []) {
-    removed = (deleted + moved.map(\.from)).sorted()
-    self.inserted = (inserted + moved.map(\.to)).sorted()
+    removed = (deleted + moved.map { $0.from }).sorted()
+    self.inserted = (inserted + moved.map { $0.to }).sorted()
     for (from, to) in moved { (targets[from], sources[to]) = (to, from) }
   }
 

@@ -65,7 +65,7 @@ extension LoadedTable {
     var rows: [(path: TableIndexPath, row: Elements)] = newRow.map { ($0.key, $0.value) }
     var targets: [TableIndexPath: TableIndexPath] = [:]
     for (from, to) in batch.rows.moved { targets[from] = to }
-    for path in (batch.rows.deleted + batch.rows.moved.map(\.from)).sorted(by: >) {
+    for path in batch.rows.removed.sorted(by: >) {
       guard let row = removeRow(path), let target = targets[path] else { continue }
       if !map.loaded.contains(target.section) { rows.append((target, row)) }
     }
@@ -80,7 +80,7 @@ extension LoadedTable {
     for index in batch.sections.inserted {
       if let section = loaded[index] { sections.append((index, section)) }
     }
-    for index in (batch.sections.deleted + batch.sections.moved.map(\.from)).sorted(by: >) {
+    for index in batch.sections.removed.sorted(by: >) {
       let section = removeSection(index)
       if let target = targets[index] { sections.append((target, section)) }
     }

@@ -2,8 +2,8 @@ import LayoutGeometry
 import ViewTree
 
 extension TableView {
-  /// What is to stay where it is on the screen: the first thing there that is still there after the
-  /// updates; where the table is at its very top, the top.
+  /// What is to stay where it is on the screen: the first part of a section there that is still there
+  /// after the updates; where the table is at its very top, the top.
   final func anchor(after map: UpdateMap) -> Anchor? {
     guard let anchor, let start = data.number(of: anchor.element) else { return anchor }
     let top = data.pixels(contentInset.top)
@@ -11,10 +11,10 @@ extension TableView {
       return Anchor(element: .tableHeader, position: top)
     }
     let base = anchor.position - data.heights.offset(of: start)
-    for number in [start] + visible {
-      let position = base + data.heights.offset(of: number)
-      guard let element = map.element(after: data.element(number)) else { continue }
-      return Anchor(element: element, position: position)
+    for number in visible where data.heights[number] > 0 {
+      let element = data.element(number)
+      guard element.section != nil, let element = map.element(after: element) else { continue }
+      return Anchor(element: element, position: base + data.heights.offset(of: number))
     }
     return anchor
   }
@@ -40,9 +40,10 @@ extension TableView {
 
   /// Subviews are in the order of their elements again.
   private func putInOrder() {
-    let cells = cells.keys.sorted().compactMap { self.cells[$0] }
-    let headers = headers.keys.sorted().compactMap { self.headers[$0] }
-    for (index, view) in (cells as [TableReusableView] + headers).enumerated()
+    var views: [View] = []
+    for number in cells.keys.sorted() { if let cell = cells[number] { views.append(cell) } }
+    for number in headers.keys.sorted() { if let view = headers[number] { views.append(view) } }
+    for (index, view) in views.enumerated()
     where subviews.indices.contains(index) && subviews[index] !== view {
       insertSubview(view, at: index)
     }

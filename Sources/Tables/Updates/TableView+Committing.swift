@@ -69,10 +69,10 @@ extension TableView {
       before: data.sections.count, after: count, inserted: batch.sections.inserted.count,
       deleted: batch.sections.deleted.count)
     guard counts.addUp else { throw .sectionCountAfterUpdate(counts) }
-    for section in batch.sections.inserted + batch.sections.moved.map(\.to) {
+    for section in batch.sections.placed {
       guard (0..<count).contains(section) else { throw .noSuchSectionAfterUpdate(section) }
     }
-    for path in batch.rows.inserted + batch.rows.moved.map(\.to) {
+    for path in batch.rows.placed {
       guard (0..<count).contains(path.section) else { throw .noSuchRowAfterUpdate(path) }
     }
   }

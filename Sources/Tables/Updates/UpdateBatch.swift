@@ -1,47 +1,40 @@
 /// What a batch of updates says has changed. Deletions, reloads and reconfigurations name places
 /// before, insertions places after, and moves one of each.
 struct UpdateBatch {
-  struct Rows {
-    var deleted: [TableIndexPath] = []
-    var inserted: [TableIndexPath] = []
-    var reloaded: [TableIndexPath] = []
-    var reconfigured: [TableIndexPath] = []
-    var moved: [(from: TableIndexPath, to: TableIndexPath)] = []
+  /// What has changed about the rows, or the sections.
+  struct Changes<Place: Hashable> {
+    var deleted: [Place] = []
+    var inserted: [Place] = []
+    var reloaded: [Place] = []
+    var reconfigured: [Place] = []
+    var moved: [(from: Place, to: Place)] = []
+
+    /// The places before of what is deleted or moved.
+    var removed: [Place] { deleted + moved.map { $0.from } }
+    /// The places after of what is inserted or was moved.
+    var placed: [Place] { inserted + moved.map { $0.to } }
+    /// The places before that the batch says something about.
+    var mentioned: [Place] { removed + reloaded + reconfigured }
+    var isEmpty: Bool { mentioned.isEmpty && inserted.isEmpty }
   }
 
-  struct Sections {
-    var deleted: [Int] = []
-    var inserted: [Int] = []
-    var reloaded: [Int] = []
-    var moved: [(from: Int, to: Int)] = []
-  }
+  var rows = Changes<TableIndexPath>()
+  var sections = Changes<Int>()
 
-  var rows = Rows()
-  var sections = Sections()
-
-  var isEmpty: Bool {
-    rows.deleted.isEmpty && rows.inserted.isEmpty && rows.reloaded.isEmpty
-      && rows.reconfigured.isEmpty && rows.moved.isEmpty && sections.deleted.isEmpty
-      && sections.inserted.isEmpty && sections.reloaded.isEmpty && sections.moved.isEmpty
-  }
+  var isEmpty: Bool { rows.isEmpty && sections.isEmpty }
 
   /// Checks what can be checked without asking for the data after.
   func check(against data: LoadedTable) throws(TableError) {
-    for section in sections.deleted + sections.reloaded + sections.moved.map(\.from) {
+    for section in sections.mentioned {
       guard data.hasSection(section) else { throw .noSuchSection(section) }
     }
-    let oldRows = rows.deleted + rows.reloaded + rows.reconfigured + rows.moved.map(\.from)
-    for path in oldRows {
+    for path in rows.mentioned {
       guard data.hasRow(path) else { throw .noSuchRow(path) }
     }
-    if let section = (sections.deleted + sections.reloaded + sections.moved.map(\.from)).repeated {
-      throw .sectionUpdatedTwice(section)
-    }
-    if let section = (sections.inserted + sections.moved.map(\.to)).repeated {
-      throw .sectionInsertedTwice(section)
-    }
-    if let path = oldRows.repeated { throw .rowUpdatedTwice(path) }
-    if let path = (rows.inserted + rows.moved.map(\.to)).repeated { throw .rowInsertedTwice(path) }
+    if let section = sections.mentioned.repeated { throw .sectionUpdatedTwice(section) }
+    if let section = sections.placed.repeated { throw .sectionInsertedTwice(section) }
+    if let path = rows.mentioned.repeated { throw .rowUpdatedTwice(path) }
+    if let path = rows.placed.repeated { throw .rowInsertedTwice(path) }
   }
 }
 

@@ -52,7 +52,8 @@ let package = Package(
       description: "Recomputes every invariant after every mutation; slow, for tests."),
     .trait(
       name: "Fuzzing",
-      description: "Makes the fuzzing programs targets for libFuzzer, which brings the main function."),
+      description: "Makes the fuzzing programs targets for libFuzzer, which brings a main function."
+    ),
   ],
   targets: [
     // The stack, strictly downward: a target depends only on those above it in this list.

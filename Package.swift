@@ -56,7 +56,8 @@ let package = Package(
       description: "Recomputes every invariant after every mutation; slow, for tests."),
     .trait(
       name: "Fuzzing",
-      description: "Makes solver-fuzzing a target for libFuzzer, which brings the main function."),
+      description: "Makes the fuzzing programs targets for libFuzzer, which brings a main function."
+    ),
     .trait(
       name: "Pango",
       description: "Measures text with the system's Pango, and draws PNG and PDF with Cairo."),
@@ -82,11 +83,12 @@ let package = Package(
         .target(name: "CPangoCairo", condition: .when(traits: ["Pango"])),
       ]),
     module("LayoutPictures", ["LayoutGeometry", "TextLayout", "ViewTree", pangoCairo]),
+    module("InterfaceBuilder", ["LayoutGeometry", "TextLayout", "ViewTree", "Tables"]),
     module(
       "Tinamou",
       [
         "LayoutGeometry", "Cassowary", "TextLayout", "ViewTree", "Tables", pangoCairo,
-        "LayoutPictures",
+        "LayoutPictures", "InterfaceBuilder",
       ]),
 
     module(
@@ -94,12 +96,27 @@ let package = Package(
       ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", pangoCairo, "LayoutPictures"],
       path: "Samples/MicroblogFeed", resources: [.copy("Resources/statuses.plist")]),
     program("microblog-feed", ["MicroblogFeed"], path: "Samples/microblog-feed"),
+    module(
+      "NibReport", ["LayoutGeometry", "ViewTree", "LayoutPictures", "InterfaceBuilder"],
+      path: "Samples/NibReport"),
+    program("nib-report", ["NibReport"], path: "Samples/nib-report"),
+    module(
+      "StoryboardFeed",
+      ["LayoutGeometry", "ViewTree", "Tables", "InterfaceBuilder", "MicroblogFeed"],
+      path: "Samples/StoryboardFeed", resources: [.copy("Resources/Feed.storyboard")]),
+    program(
+      "storyboard-feed",
+      ["LayoutGeometry", "Tables", "InterfaceBuilder", "MicroblogFeed", "StoryboardFeed"],
+      path: "Samples/storyboard-feed"),
     program(
       "layout-benchmarks", ["LayoutGeometry", "ViewTree", "Tables", "MicroblogFeed"],
       path: "Benchmarks/layout-benchmarks"),
     program(
       "text-benchmarks", ["TextLayout", "SolverTraces"], path: "Benchmarks/text-benchmarks",
       exclude: ["beside-pango"]),
+    program(
+      "nib-benchmarks", ["InterfaceBuilder", "StoryboardFeed"],
+      path: "Benchmarks/nib-benchmarks"),
     program(
       "layout-scaling", ["LayoutGeometry", "ViewTree"], path: "Benchmarks/layout-scaling"),
     module(
@@ -120,6 +137,9 @@ let package = Package(
     module("SeededRandom", path: "Tests/SeededRandom"),
     module("SolverFuzzing", ["Cassowary"], path: "Tests/SolverFuzzing"),
     program("solver-fuzzing", ["SolverFuzzing"], path: "Tests/solver-fuzzing"),
+    module(
+      "NibFuzzing", ["LayoutGeometry", "ViewTree", "InterfaceBuilder"], path: "Tests/NibFuzzing"),
+    program("nib-fuzzing", ["NibFuzzing"], path: "Tests/nib-fuzzing"),
     tests("LayoutGeometryTests", ["LayoutGeometry"]),
     tests("CassowaryTests", ["Cassowary", "ExactReference", "SeededRandom", "SolverFuzzing"]),
     tests("SolverTracesTests", ["Cassowary", "SolverTraces"]),
@@ -143,10 +163,25 @@ let package = Package(
       ["LayoutGeometry", "TextLayout", "ViewTree", "LayoutPictures", "SeededRandom"],
       exclude: ["Golden"]),
     tests(
+      "InterfaceBuilderTests",
+      [
+        "LayoutGeometry", "TextLayout", "ViewTree", "Tables", "InterfaceBuilder", "NibFuzzing",
+        "SeededRandom",
+      ]),
+    tests(
+      "StoryboardFeedTests",
+      [
+        "LayoutGeometry", "ViewTree", "Tables", "InterfaceBuilder", "MicroblogFeed",
+        "StoryboardFeed",
+      ]),
+    tests(
+      "NibReportTests",
+      ["LayoutGeometry", "ViewTree", "LayoutPictures", "InterfaceBuilder", "NibReport"]),
+    tests(
       "TinamouTests",
       [
         "LayoutGeometry", "Cassowary", "TextLayout", "ViewTree", "Tables", "LayoutPictures",
-        "Tinamou",
+        "InterfaceBuilder", "Tinamou",
       ]),
     tests(
       "MicroblogFeedTests",

@@ -1,6 +1,7 @@
 // One import for everything that a layout needs.
 
 @_exported public import Cassowary
+@_exported public import InterfaceBuilder
 @_exported public import LayoutGeometry
 @_exported public import LayoutPictures
 @_exported public import Tables

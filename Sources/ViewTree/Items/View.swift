@@ -41,6 +41,8 @@ open class View: LayoutItem {
   public var alpha = 1.0
   /// The colour of the box, if it has one.
   public var backgroundColor: Color?
+  /// How the view shows contents that are not as large as its box.
+  public var contentMode = ContentMode.scaleToFill
   /// A number to find the view by.
   public var tag = 0
 

@@ -18,6 +18,9 @@
       _ attributed: AttributedText, rules: LineBreakRules, families: FontFamilies
     ) throws(TextError) {
       var stretches: [Stretch] = []
+      let count = attributed.text.utf8.count
+      // Pango counts bytes in 32 bits, one of them for the sign.
+      guard count < Int32.max else { throw .textTooLong(utf8Count: count) }
       let shaper = Shaper(attributed, families)
       guard shaper.hasFonts else { throw .noFonts }
       let measured = try PreparedAttributedText(attributed, rules: rules) { paragraphs in

@@ -15,7 +15,7 @@ public enum TextError: Error, Equatable, Sendable {
   /// A kerning, baseline offset or length of an attributed text is not finite, or negative where it
   /// must not be.
   case invalidAttribute(Double)
-  /// The text has more UTF-8 bytes than can be measured (4 GiB).
+  /// The text has more UTF-8 bytes than can be measured (4 GiB; with Pango 2 GiB).
   case textTooLong(utf8Count: Int)
   /// A measurer that works with the system's fonts finds none.
   case noFonts

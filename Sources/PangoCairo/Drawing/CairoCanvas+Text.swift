@@ -61,8 +61,8 @@
     private func show(_ glyphs: ShapedParagraph, _ range: Range<Int>, _ position: Point) {
       guard let text = unsafe UnsafePointer(glyphs.text.baseAddress) else { return }
       var position = position
-      let items = glyphs.items.filter { $0.range.overlaps(range) }
-      for item in items.first?.level.isMultiple(of: 2) == false ? items.reversed() : items {
+      let items = glyphs.items(in: range)
+      for item in items.first?.level.isMultiple(of: 2) == false ? items.reversed() : Array(items) {
         unsafe item.withSlice(range, of: text) {
           unsafe show($0, text, position)
           unsafe position.x += points(pango_glyph_string_get_width($0.pointee.glyphs))

@@ -48,6 +48,23 @@
       unsafe g_list_free(list)
     }
 
+    /// The items that have bytes in a range.
+    ///
+    /// - Complexity: O(log n) in the number of items, beside that of the result.
+    func items(in range: Range<Int>) -> ArraySlice<Item> {
+      var low = 0
+      var high = items.count
+      while low < high {
+        let middle = low + (high - low) / 2
+        if items[middle].range.upperBound <= range.lowerBound {
+          low = middle + 1
+        } else {
+          high = middle
+        }
+      }
+      return items[low...].prefix { $0.range.lowerBound < range.upperBound }
+    }
+
     private func shape(_ item: UnsafeMutablePointer<PangoItem>, _ count: Int32) {
       guard let glyphs = unsafe pango_glyph_string_new(), let start = unsafe text.baseAddress else {
         return

@@ -50,7 +50,8 @@ extension GraphBuilder {
     guard let source = objects[connection.source] else { return }
     result.connections.append(
       NibConnection(
-        kind: kind, name: connection.name, source: source, destination: destination))
+        kind: kind, name: connection.name, event: connection.element["eventType"],
+        source: source, destination: destination))
   }
 
   private func set(

@@ -40,6 +40,10 @@ func tests(
     swiftSettings: settings)
 }
 
+/// What the trait `Pango` adds, and nothing else needs.
+let pangoCairo = Target.Dependency.target(
+  name: "PangoCairo", condition: .when(traits: ["Pango"]))
+
 let package = Package(
   name: "tinamou",
   products: [
@@ -54,6 +58,9 @@ let package = Package(
       name: "Fuzzing",
       description: "Makes the fuzzing programs targets for libFuzzer, which brings a main function."
     ),
+    .trait(
+      name: "Pango",
+      description: "Measures text with the system's Pango, and draws PNG and PDF with Cairo."),
   ],
   targets: [
     // The stack, strictly downward: a target depends only on those above it in this list.
@@ -66,18 +73,27 @@ let package = Package(
       ]),
     module("ViewTree", ["LayoutGeometry", "Cassowary", "TextLayout"]),
     module("Tables", ["LayoutGeometry", "Cassowary", "ViewTree"]),
-    module("LayoutPictures", ["LayoutGeometry", "TextLayout", "ViewTree"]),
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "pkg-config"]), .brew(["pango"])]),
+    module(
+      "PangoCairo",
+      [
+        "LayoutGeometry", "TextLayout",
+        .target(name: "CPangoCairo", condition: .when(traits: ["Pango"])),
+      ]),
+    module("LayoutPictures", ["LayoutGeometry", "TextLayout", "ViewTree", pangoCairo]),
     module("InterfaceBuilder", ["LayoutGeometry", "TextLayout", "ViewTree", "Tables"]),
     module(
       "Tinamou",
       [
-        "LayoutGeometry", "Cassowary", "TextLayout", "ViewTree", "Tables", "LayoutPictures",
-        "InterfaceBuilder",
+        "LayoutGeometry", "Cassowary", "TextLayout", "ViewTree", "Tables", pangoCairo,
+        "LayoutPictures", "InterfaceBuilder",
       ]),
 
     module(
       "MicroblogFeed",
-      ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "LayoutPictures"],
+      ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", pangoCairo, "LayoutPictures"],
       path: "Samples/MicroblogFeed", resources: [.copy("Resources/statuses.plist")]),
     program("microblog-feed", ["MicroblogFeed"], path: "Samples/microblog-feed"),
     module(
@@ -132,6 +148,12 @@ let package = Package(
       exclude: ["Resources/LICENSE-UNICODE"],
       resources: [
         .copy("Resources/LineBreakTest.txt"), .copy("Resources/WrappedLines.txt"),
+      ]),
+    tests(
+      "PangoCairoTests",
+      [
+        "LayoutGeometry", "TextLayout", "ViewTree", "LayoutPictures", "SeededRandom", pangoCairo,
+        .target(name: "CPangoCairo", condition: .when(traits: ["Pango"])),
       ]),
     tests("ViewTreeTests", ["LayoutGeometry", "TextLayout", "ViewTree", "SeededRandom"]),
     tests("LayoutConformanceTests", ["LayoutConformance"], exclude: ["Cases"]),

@@ -36,6 +36,8 @@ public enum TableError: Error, Equatable, Sendable {
   case unsolvableCell(TableIndexPath, LayoutError)
   /// The layout of a section's header or footer cannot be solved; it keeps its estimated height.
   case unsolvableSection(Int, LayoutError)
+  /// The data has changed while rows were measured on other threads; what was found is dropped.
+  case changedWhileMeasuring
   /// A batch of updates was ended that was not begun.
   case noUpdatesBegun
   /// There is no data source to tell what there is after a batch of updates.
@@ -58,6 +60,10 @@ public enum TableError: Error, Equatable, Sendable {
   case sectionUpdatedTwice(Int)
   /// A batch inserts or moves two sections to one place.
   case sectionInsertedTwice(Int)
+  /// A snapshot has a section with the identity of an earlier one.
+  case sectionTwice(Int)
+  /// A snapshot has a row with the identity of an earlier one.
+  case rowTwice(TableIndexPath)
   /// What a callback of yours wants to report.
   case custom(String)
 }
@@ -101,6 +107,7 @@ extension TableError: CustomStringConvertible {
   /// What is wrong with a batch of updates.
   private var updateDescription: String {
     switch self {
+    case .changedWhileMeasuring: "The data has changed while rows were measured."
     case .noUpdatesBegun: "Updates are ended that were not begun."
     case .noDataSource: "There is no data source to say what there is after the update."
     case .noSuchSectionAfterUpdate(let section): "There is no section \(section) after the update."
@@ -113,6 +120,9 @@ extension TableError: CustomStringConvertible {
     case .rowInsertedTwice(let path): "One update puts two rows to \(path.words)."
     case .sectionUpdatedTwice(let section):
       "One update deletes, reloads or moves section \(section) more than once."
+    case .sectionTwice(let section): "Section \(section) has the identity of an earlier one."
+    case .rowTwice(let path):
+      "The snapshot's \(path.words) has the identity of an earlier row."
     case .sectionInsertedTwice(let section): "One update puts two sections to \(section)."
     default: ""
     }

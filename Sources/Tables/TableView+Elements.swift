@@ -36,17 +36,20 @@ extension TableView {
 
   /// What the table decides about a cell's looks.
   final func dress(_ cell: TableViewCell, _ path: TableIndexPath) throws(TableError) {
-    cell.separator = separator
     cell.isSelected = selection.contains(path)
-    if let level = try delegate?.tableView(self, indentationLevelForRowAt: path) {
-      cell.indentationLevel = level
+    cell.wear(try dress(of: path))
+  }
+
+  /// What the table decides about the room for a row's content.
+  final func dress(of path: TableIndexPath) throws(TableError) -> CellDress {
+    var dress = CellDress(separator: separator, isEditing: isEditing)
+    dress.indentationLevel = try delegate?.tableView(self, indentationLevelForRowAt: path)
+    guard isEditing, let dataSource else { return dress }
+    if try dataSource.tableView(self, canEditRowAt: path) {
+      dress.editingStyle = try delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     }
-    guard isEditing else { return cell.isEditing = false }
-    let canEdit = try dataSource?.tableView(self, canEditRowAt: path) ?? false
-    let style = try delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
-    cell.editingStyle = canEdit ? style : .none
-    cell.showsReorderControl = try dataSource?.tableView(self, canMoveRowAt: path) ?? false
-    cell.isEditing = true
+    dress.showsReorderControl = try dataSource.tableView(self, canMoveRowAt: path)
+    return dress
   }
 
   private var separator: TableViewCell.Separator? {

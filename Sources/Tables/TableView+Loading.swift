@@ -46,6 +46,7 @@ extension TableView {
     visible = 0..<0
     prefetched = []
     data = loaded
+    dataVersion += 1
     selection = selection.filter { data.hasRow($0) }
     if var anchor {
       anchor.position = data.pixels(Double(anchor.position) / before.scale)

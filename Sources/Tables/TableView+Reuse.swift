@@ -12,6 +12,7 @@ extension TableView {
     _ identifier: String, _ makeCell: @escaping @Sendable () -> TableViewCell
   ) {
     cellPool.register(identifier, makeCell)
+    prototypes[identifier] = nil
   }
 
   /// Says how to make the headers and footers of a reuse identifier.

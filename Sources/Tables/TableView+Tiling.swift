@@ -51,13 +51,14 @@ extension TableView {
   }
 
   /// Heights hold for their surroundings.
-  private func noteSurroundings() {
+  final func noteSurroundings() {
     let now = HeightKey(
       width: bounds.width, environment: resolvedEnvironment, direction: resolvedLayoutDirection,
       margins: layoutMargins, isEditing: isEditing,
       hasSeparators: separatorStyle == .singleLine)
     defer { heightKey = now }
     guard let before = heightKey, before != now else { return }
+    dataVersion += 1
     if data.grid != pixelGrid { return needsReload = true }
     data.change(from: before, to: now)
     for (number, cell) in cells {

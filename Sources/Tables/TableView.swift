@@ -166,6 +166,10 @@ open class TableView: View {
   final var batchDepth = 0
   /// The cell that is being filled again.
   final var reconfigured: TableViewCell?
+  /// Cells that are only measured, by their identifiers.
+  final var prototypes: [String: TableViewCell] = [:]
+  /// Counts what makes heights that are being found on other threads useless.
+  final var dataVersion = 0
   /// Whether the delegate has given a height.
   final var isAskingHeights = false
 

@@ -7,3 +7,7 @@
 @_exported public import Tables
 @_exported public import TextLayout
 @_exported public import ViewTree
+
+#if Pango
+  @_exported public import PangoCairo
+#endif

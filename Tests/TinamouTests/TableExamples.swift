@@ -52,6 +52,26 @@ final class Words: TableViewDataSource {
   }
 }
 
+final class ColoursController: TableViewController {
+  let colours = ["red", "green"]
+
+  override func viewDidLoad() {
+    tableView.register("colour") { TableViewCell() }
+  }
+
+  override func tableView(
+    _ tableView: TableView, numberOfRowsInSection section: Int
+  ) -> Int { colours.count }
+
+  override func tableView(
+    _ tableView: TableView, cellForRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> TableViewCell {
+    let cell = try tableView.dequeueReusableCell(withIdentifier: "colour", for: indexPath)
+    cell.textLabel?.text = colours[indexPath.row]
+    return cell
+  }
+}
+
 /// The letters of an example.
 private final class Letters: TableViewDataSource {
   private var names = ["A", "B", "C", "D"]
@@ -109,8 +129,41 @@ struct TableExamples {
       }
     }
     table.dataSource = settings
+    table.delegate = settings
     table.layoutIfNeeded()
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["Wi-Fi", "Bluetooth"])
+  }
+
+  @Test("CellRegistration, snapshots and their data source")
+  func snapshots() throws {
+    let names = CellRegistration<NameCell, String>("name") {
+      NameCell()
+    } configure: { cell, name in
+      cell.name.text = name
+    }
+    let table = TableView(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    table.register(names)
+    var snapshot = DiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["odd", "even"])
+    snapshot.appendItems([1, 3, 5], toSection: "odd")
+    snapshot.appendItems([2, 4], toSection: "even")
+    let numbers = TableViewDiffableDataSource<String, Int>(tableView: table) {
+      (table, path, number) throws(TableError) in
+      let cell = try table.dequeueReusableCell(withIdentifier: "name", for: path)
+      (cell as? NameCell)?.name.text = "number \(number)"
+      return cell
+    }
+    try numbers.apply(snapshot)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count == 5)
+    #expect((table.visibleCells[3] as? NameCell)?.name.text == "number 2")
+  }
+
+  @Test("TableViewController")
+  func controller() throws {
+    let controller = ColoursController()
+    controller.tableView.layoutIfNeeded()
+    #expect(controller.tableView.visibleCells.map { $0.textLabel?.text } == ["red", "green"])
   }
 
   @Test("performBatchUpdates")

@@ -7,6 +7,7 @@ extension Kernel {
   @inline(__always)
   func make(_ set: UInt32, comeBack: Bool) -> Bool {
     if comeBack, haveCalmed(set) { return false }
+    let tracksChanges = room.tracksChanges
     forEachMove(in: set) { number in
       if !comeBack { moveValues(number) }
       let move = moves[ListIndex(index: number)]
@@ -14,6 +15,7 @@ extension Kernel {
       moves[ListIndex(index: number)].constant = move.wanted
       progress.staleMoves |= move.overlaps
       progress.movesSinceComputing &+= 1
+      if tracksChanges { noteChanged(by: move) }
     }
     return true
   }

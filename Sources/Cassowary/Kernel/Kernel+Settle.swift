@@ -20,6 +20,7 @@ extension Kernel {
     if progress.needsRefactoring { try refactor() }
     if !newRows.isEmpty { sleepInPart() }
     try restoreMultipliers()
+    if progress.firstSettling == .underWay, !progress.hasPivoted { orderColumns() }
     enterNewRows()
     moveToNewConstants()
     var rounds = 0

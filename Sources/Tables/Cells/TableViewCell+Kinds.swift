@@ -34,7 +34,7 @@ extension TableViewCell {
   }
 
   /// A line below a cell's contents.
-  struct Separator: Equatable {
+  struct Separator: Sendable, Equatable {
     /// One pixel, in points.
     var thickness: Double
     /// The distances from the edges that the table wants, in points.

@@ -9,8 +9,11 @@
 ///   }
 /// }
 /// table.dataSource = settings
+/// table.delegate = settings
 /// ```
-public final class StaticTable: TableViewDataSource {
+///
+/// As the delegate, it runs what rows are to do when they are selected.
+public final class StaticTable: TableViewDataSource, TableViewDelegate {
   /// The sections. After a change, load the table's data again or say in a batch what has changed.
   public var sections: [TableSection]
 
@@ -34,9 +37,29 @@ public final class StaticTable: TableViewDataSource {
   public func tableView(
     _ tableView: TableView, cellForRowAt indexPath: TableIndexPath
   ) throws(TableError) -> TableViewCell {
-    guard sections.indices.contains(indexPath.section),
-      sections[indexPath.section].rows.indices.contains(indexPath.row)
-    else { throw .noSuchRow(indexPath) }
-    return sections[indexPath.section].rows[indexPath.row].cell
+    guard let row = row(at: indexPath) else { throw .noSuchRow(indexPath) }
+    return row.cell
+  }
+
+  private func row(at path: TableIndexPath) -> TableRow? {
+    guard sections.indices.contains(path.section),
+      sections[path.section].rows.indices.contains(path.row)
+    else { return nil }
+    return sections[path.section].rows[path.row]
+  }
+
+  /// The text that was declared above the section.
+  public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    sections.indices.contains(section) ? sections[section].header : nil
+  }
+
+  /// The text that was declared below the section.
+  public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+    sections.indices.contains(section) ? sections[section].footer : nil
+  }
+
+  /// Runs what the row is to do.
+  public func tableView(_ tableView: TableView, didSelectRowAt indexPath: TableIndexPath) {
+    row(at: indexPath)?.onSelect?()
   }
 }

@@ -13,6 +13,7 @@ extension TableView {
     let anchor = anchor(after: map)
     moveViews(batch, map, to: changed)
     data = changed
+    dataVersion += 1
     self.anchor = anchor
     selection = Set(selection.compactMap { map.path(after: $0) })
     prefetched = Set(prefetched.compactMap { map.path(after: $0) })

@@ -64,6 +64,15 @@ extension TableView {
     try commit(ended)
   }
 
+  /// A batch that is known as a whole; an empty one does nothing.
+  final func update(_ whole: UpdateBatch) throws(TableError) {
+    guard !whole.isEmpty else { return }
+    beginUpdates()
+    // Two differences are not one: inside another batch everything is loaded instead.
+    if batchDepth == 1 { batch = whole } else { needsReload = true }
+    try endUpdates()
+  }
+
   private func update(_ change: (inout UpdateBatch) -> Void) throws(TableError) {
     beginUpdates()
     if var collected = batch {

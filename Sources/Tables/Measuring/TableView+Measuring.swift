@@ -46,25 +46,23 @@ extension TableView {
       return height
     }
     guard let cell = cell(number) else { return nil }
-    return try contentHeight(of: cell, path, width: contentWidth)
+    return try self.height(
+      for: cell.measurement(width: contentWidth), path, cell.reuseIdentifier)
   }
 
-  /// What the content of a cell asks for, in points; without any, 44 and an error.
-  final func contentHeight(
-    of cell: TableViewCell, _ path: TableIndexPath, width: Double
+  /// The height in points for what was found about a cell; without content, 44 and an error.
+  final func height(
+    for found: CellMeasurement, _ path: TableIndexPath, _ identifier: String?
   ) throws(TableError) -> Double {
-    let fitting: Double
-    do {
-      fitting = try cell.fittingHeight(width: width)
-    } catch {
-      throw .unsolvableCell(path, error)
+    switch found {
+    case .height(let height):
+      guard height <= LoadedTable.mostHeight else { throw .invalidHeight(height, path) }
+      return height
+    case .noContent(let missing):
+      addError(.noContentHeight(path, reuseIdentifier: identifier, missing: missing))
+      return Self.defaultRowHeight
+    case .unsolvable(let error): throw .unsolvableCell(path, error)
     }
-    guard fitting <= LoadedTable.mostHeight else { throw .invalidHeight(fitting, path) }
-    if fitting > cell.contentInsets.top + cell.contentInsets.bottom { return fitting }
-    addError(
-      .noContentHeight(
-        path, reuseIdentifier: cell.reuseIdentifier, missing: cell.missingConstraints))
-    return Self.defaultRowHeight
   }
 
   /// The height of a section's header or footer: what the delegate says, or the table, or its content;
@@ -106,21 +104,5 @@ extension TableView {
     ).height
     let height = fitting > 0 ? fitting : view.frame.height
     return min(height, LoadedTable.mostHeight)
-  }
-}
-
-extension TableReusableView {
-  /// Which of the two edges that a height follows from nothing in the content view is held to.
-  fileprivate var missingConstraints: [LayoutAttribute] {
-    [.top, .bottom].filter { attribute in
-      !contentView.constraints.contains { $0.holds(attribute, of: contentView) }
-    }
-  }
-}
-
-extension LayoutConstraint {
-  fileprivate func holds(_ attribute: LayoutAttribute, of view: View) -> Bool {
-    firstItem === view && firstAttribute == attribute
-      || secondItem === view && secondAttribute == attribute
   }
 }

@@ -184,6 +184,27 @@ struct OutletTests {
         == .wrongOutletType("title", of: "CardView", destination: "the ImageView i"))
   }
 
+  @Test("where an outlet is missing, none of the owner's is set")
+  func nothingHappensHalf() throws {
+    let nib = try Nib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"><connections>
+      <outlet property="card" destination="a" id="o1"/><outlet property="gone" destination="a" id="o2"/>
+      </connections></placeholder><placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+      <view id="a"/>
+      """)
+    var classes = ClassRegistry()
+    classes.register(owner: "Owner") { (bindings: inout OutletBindings<Owner>) in
+      bindings.outlet("card", \.card)
+    }
+    let owner = Owner()
+    let error = #expect(throws: NibError.self) {
+      try nib.instantiate(owner: owner, classes: classes)
+    }
+    #expect(error?.reason == .unknownOutlet("gone", of: "Owner", destination: "the View a"))
+    #expect(owner.card == nil)
+  }
+
   @Test("a class of a module comes before one of the same name")
   func modules() throws {
     var classes = ClassRegistry()

@@ -57,6 +57,13 @@ extension View {
     }
   }
 
+  /// What insets of the superview reach into the view at a frame. Above and below they reach into no
+  /// cell: its height does not depend on where it has been scrolled to.
+  private func reaching(_ insets: EdgeInsets, into frame: Rect, of size: Size) -> EdgeInsets {
+    let all = insets.reaching(into: frame, of: size)
+    return hasLayoutOfItsOwn ? EdgeInsets(left: all.left, right: all.right) : all
+  }
+
   private func refuseInsets(_ insets: EdgeInsets) {
     let numbers = [insets.top, insets.left, insets.bottom, insets.right]
     addIssue(.notFinite(numbers.first { !$0.isFinite } ?? 0, in: displayName))
@@ -87,21 +94,14 @@ extension View {
   final func reachedInsets(
     in frame: Rect, of outer: (insets: ReachedInsets, size: Size)?
   ) -> ReachedInsets {
-    let safeArea =
-      insets.safeArea ?? outer.map { reaching($0.insets.safeArea, frame, $0.size) } ?? .zero
+    let reachingArea = outer.map { reaching($0.insets.safeArea, into: frame, of: $0.size) }
+    let safeArea = insets.safeArea ?? reachingArea ?? .zero
     var margins = insets.margins.resolved(resolvedLayoutDirection)
     if insets.addsSafeArea { margins = margins + safeArea }
     if insets.preservesSuperviewMargins, let outer {
-      margins = margins.union(reaching(outer.insets.margins, frame, outer.size))
+      margins = margins.union(reaching(outer.insets.margins, into: frame, of: outer.size))
     }
     return ReachedInsets(margins: margins, safeArea: safeArea)
-  }
-
-  /// What insets of a view of some size reach into this one. Above and below they reach into no
-  /// cell: its height does not depend on where it has been scrolled to.
-  private func reaching(_ insets: EdgeInsets, _ frame: Rect, _ size: Size) -> EdgeInsets {
-    let all = insets.reaching(into: frame, of: size)
-    return hasLayoutOfItsOwn ? EdgeInsets(left: all.left, right: all.right) : all
   }
 
   /// The constraints here and inside that depend on margins or safe area are others.

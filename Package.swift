@@ -75,6 +75,14 @@ let package = Package(
       ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "LayoutPictures"],
       path: "Samples/MicroblogFeed", resources: [.copy("Resources/statuses.plist")]),
     program("microblog-feed", ["MicroblogFeed"], path: "Samples/microblog-feed"),
+    module(
+      "SettingsSample", ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "LayoutPictures"],
+      path: "Samples/SettingsSample"),
+    program("settings", ["SettingsSample", "LayoutPictures"], path: "Samples/settings"),
+    module(
+      "InboxSample", ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "LayoutPictures"],
+      path: "Samples/InboxSample"),
+    program("inbox", ["InboxSample", "LayoutPictures"], path: "Samples/inbox"),
     program(
       "layout-benchmarks", ["LayoutGeometry", "ViewTree", "Tables", "MicroblogFeed"],
       path: "Benchmarks/layout-benchmarks"),
@@ -123,6 +131,7 @@ let package = Package(
         "LayoutGeometry", "Cassowary", "TextLayout", "ViewTree", "Tables", "LayoutPictures",
         "Tinamou",
       ]),
+    tests("TableSamplesTests", ["Tables", "LayoutPictures", "SettingsSample", "InboxSample"]),
     tests(
       "MicroblogFeedTests",
       [

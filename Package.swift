@@ -108,6 +108,14 @@ let package = Package(
       "storyboard-feed",
       ["LayoutGeometry", "Tables", "InterfaceBuilder", "MicroblogFeed", "StoryboardFeed"],
       path: "Samples/storyboard-feed"),
+    module(
+      "SettingsSample", ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "LayoutPictures"],
+      path: "Samples/SettingsSample"),
+    program("settings", ["SettingsSample", "LayoutPictures"], path: "Samples/settings"),
+    module(
+      "InboxSample", ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "LayoutPictures"],
+      path: "Samples/InboxSample"),
+    program("inbox", ["InboxSample", "LayoutPictures"], path: "Samples/inbox"),
     program(
       "layout-benchmarks", ["LayoutGeometry", "ViewTree", "Tables", "MicroblogFeed"],
       path: "Benchmarks/layout-benchmarks"),
@@ -183,6 +191,7 @@ let package = Package(
         "LayoutGeometry", "Cassowary", "TextLayout", "ViewTree", "Tables", "LayoutPictures",
         "InterfaceBuilder", "Tinamou",
       ]),
+    tests("TableSamplesTests", ["Tables", "LayoutPictures", "SettingsSample", "InboxSample"]),
     tests(
       "MicroblogFeedTests",
       [

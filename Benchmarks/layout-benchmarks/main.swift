@@ -1,4 +1,5 @@
-// Times the feed's three ways side by side, in one run: the median of several rounds each.
+// Times the feed's three ways side by side, measuring in bulk, and small tables beside large ones, in
+// one run: the median of several rounds each.
 //
 //     swift run -c release layout-benchmarks [ROWS]
 
@@ -10,11 +11,13 @@ import ViewTree
 /// The median time, in seconds, of `rounds` runs of `body`.
 func median(rounds: Int, _ body: () -> Void) -> Double {
   let clock = ContinuousClock()
-  let times = (0..<rounds).map { _ in
-    let time = clock.measure(body).components
-    return Double(time.seconds) + Double(time.attoseconds) * 1e-18
-  }
+  let times = (0..<rounds).map { _ in seconds(clock.measure(body)) }
   return times.sorted()[rounds / 2]
+}
+
+func seconds(_ duration: Duration) -> Double {
+  let parts = duration.components
+  return Double(parts.seconds) + Double(parts.attoseconds) * 1e-18
 }
 
 /// Scrolls a feed from the top to the end, one screen at a time.
@@ -47,3 +50,6 @@ for way in Way.allCases {
   let ratio = (time / (floor ?? time) * 100).rounded() / 100
   print("\(way.rawValue)\t\(perRow)\t\t\(ratio)\t\t\(cells)")
 }
+
+await compareMeasuring(statuses)
+await compareSizes()

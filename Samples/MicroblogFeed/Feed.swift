@@ -44,6 +44,23 @@ public final class Feed: TableViewDataSource, TableViewDelegate {
     table.layoutIfNeeded()
   }
 
+  /// How the table's cells are made and filled: for measuring rows that are not on the screen.
+  public static let registration = CellRegistration<StatusCell, Status>("status") {
+    StatusCell()
+  } configure: { cell, status in
+    cell.status = status
+  }
+
+  /// The heights of statuses computed by hand, in points; `nil` for one that cannot be measured.
+  public static func frameHeights(
+    _ statuses: [Status], width: Double, scale: Double
+  ) -> [Double?] {
+    let measurer = LayoutEnvironment.systemFontMeasurer
+    return statuses.map { status in
+      try? StatusFrames(status, width: width, scale: scale, measurer: measurer).height
+    }
+  }
+
   /// As many rows as statuses.
   public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     statuses.count

@@ -78,6 +78,21 @@ struct PredefinedCellTests {
     }
   }
 
+  @Test("the title takes the room that is left, in both directions; the image none of it")
+  func roomLeft() throws {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      for style in [TableViewCell.CellStyle.default, .subtitle] {
+        let cell = TableViewCell(style: style)
+        cell.layoutDirection = direction
+        cell.textLabel?.text = "title"
+        cell.imageView?.image = ImageSource(name: "i", size: Size(width: 30, height: 30))
+        _ = show(cell)
+        #expect(cell.imageView?.frame.width == 30)
+        #expect(cell.textLabel?.frame.width == 242)
+      }
+    }
+  }
+
   @Test("an image taken away takes its gap along")
   func imageTakenAway() throws {
     let cell = TableViewCell(style: .default)

@@ -97,8 +97,9 @@ extension SectionHistory {
       case 3, 4:
         batch.calls.append(chance(2) ? .reloadRow(path) : .reconfigureRow(path))
         batch.changed.append(row.id)
-        // Neither the height of before nor the estimate: so it can be seen whether it was measured.
-        let heights = (1...120).filter { $0 != 44 && $0 != row.height }
+        // Not what the table supposes: so it can be seen whether the row was measured.
+        let supposed = knowledge[row.id]?.now.value
+        let heights = (1...120).filter { $0 * scale != supposed && $0 != row.height }
         kept.append(Part(id: row.id, height: heights.randomElement(using: &random)))
       default: kept.append(row)
       }

@@ -104,7 +104,7 @@ extension SectionHistory {
     for section in sections {
       let heights = section.parts.map { knowledge[$0.id]?.now.value ?? 0 }
       let end = top + heights.reduce(0, +)
-      let isOnScreen = end > offset && top < offset + screen
+      let isOnScreen = screen > 0 && end > offset && top < offset + screen
       for (part, isHeader) in [(section.header, true), (section.footer, false)] {
         let height = knowledge[part.id]?.now.value ?? 0
         var place = isHeader ? top : end - height

@@ -30,6 +30,9 @@ struct PredefinedParts {
   }
 
   private func place(_ image: ImageView, _ content: View) {
+    // Room that is left is the title's.
+    image.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    image.setContentCompressionResistancePriority(999, for: .horizontal)
     Constraints {
       image.leadingAnchor == content.layoutMarginsGuide.leadingAnchor
       image.centerYAnchor == content.centerYAnchor
@@ -60,10 +63,9 @@ struct PredefinedParts {
 
   private func placeInColumns(_ detail: Label, _ content: View) {
     for label in [text, detail] { label.font = .system(size: 15) }
-    text.textAlignment = .right
     Constraints {
-      text.leadingAnchor == content.layoutMarginsGuide.leadingAnchor
-      text.widthAnchor == 91
+      text.leadingAnchor >= content.layoutMarginsGuide.leadingAnchor
+      text.trailingAnchor == content.layoutMarginsGuide.leadingAnchor + 91
       detail.leadingAnchor == text.trailingAnchor + 6
       detail.trailingAnchor == content.layoutMarginsGuide.trailingAnchor
       detail.centerYAnchor == text.centerYAnchor

@@ -2,8 +2,12 @@ extension PrefixSums {
   /// What is wrong with the tree; `nil` if nothing is. O(n)
   package var brokenInvariant: String? { root?.brokenInvariant }
 
-  /// How many nodes there are, for measuring memory. O(n)
+  /// How many nodes there are. O(n)
   package var nodeCount: Int { root?.nodeCount ?? 0 }
+
+  /// How many bytes the tree takes, nearly: an entry for each number that is written out, an object
+  /// for each node and for each array. O(n)
+  package var storage: Int { (root?.written ?? 0) * 8 + nodeCount * (96 + 32) }
 }
 
 extension PrefixSums.Node {
@@ -18,6 +22,14 @@ extension PrefixSums.Node {
       if rank != max(left.rank, right.rank) + 1 { return "a wrong rank" }
       if count != left.count + right.count || sum != left.sum + right.sum { return "wrong sums" }
       return left.brokenInvariant ?? right.brokenInvariant
+    }
+  }
+
+  fileprivate var written: Int {
+    switch parts {
+    case .run: 0
+    case .numbers(let entries): entries.count
+    case .pair(let left, let right): left.written + right.written
     }
   }
 

@@ -51,6 +51,9 @@ extension TableView {
     setNeedsLayout()
   }
 
+  /// How many bytes the heights of all elements take, nearly. O(rows)
+  package final var heightStorage: Int { data.heights.storage }
+
   private var allRows: [TableIndexPath] {
     loadIfNeeded()
     return (0..<data.sections.count).flatMap { section in

@@ -55,7 +55,7 @@ public final class Feed: TableViewDataSource, TableViewDelegate {
   public static func frameHeights(
     _ statuses: [Status], width: Double, scale: Double
   ) -> [Double?] {
-    let measurer = LayoutEnvironment.systemFontMeasurer
+    let measurer = LayoutEnvironment.builtInTextMeasurer
     return statuses.map { status in
       try? StatusFrames(status, width: width, scale: scale, measurer: measurer).height
     }

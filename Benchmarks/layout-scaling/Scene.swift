@@ -15,6 +15,7 @@ struct Scene: Sendable {
     Scene(name: "removing a hierarchy", run: removing),
   ]
 
+  @inline(never)
   private static func time(_ body: () -> Void) -> Duration { ContinuousClock().measure(body) }
 
   private static func makeRoot() -> View {

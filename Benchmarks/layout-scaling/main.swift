@@ -2,9 +2,13 @@
 // most 2.2 times as long.
 //
 //     swift run -c release layout-scaling [SIZE]
+//
+// With the number of a scene (1 is the first) it runs that one once, for a tool that counts
+// instructions: `valgrind --tool=callgrind --toggle-collect='*Scene*time*' …`.
 
-let size = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1_000
-guard size >= 10 else { fatalError("usage: layout-scaling [SIZE, at least 10]") }
+let arguments = CommandLine.arguments.dropFirst().map { Int($0) ?? 0 }
+let size = arguments.first ?? 1_000
+guard size >= 10 else { fatalError("usage: layout-scaling [SIZE, at least 10] [SCENE]") }
 
 /// The shortest time, in milliseconds, of several runs: what the work takes when nothing is in its way.
 func shortest(_ scene: Scene, _ size: Int) -> Double {
@@ -13,13 +17,20 @@ func shortest(_ scene: Scene, _ size: Int) -> Double {
   return Double(components.seconds) * 1e3 + Double(components.attoseconds) * 1e-15
 }
 
-var isLinear = true
-print("scene\tms at \(size)\tat \(2 * size)\tat \(4 * size)\tgrowth of a doubling")
-for scene in Scene.all {
+/// Prints the times of a scene, and returns how they grow with twice the size.
+func growth(_ scene: Scene) -> Double {
   let times = [1, 2, 4].map { shortest(scene, size * $0) }
   let growth = (times[2] / times[0]).squareRoot()
-  if growth > 2.2 { isLinear = false }
   let shown = (times + [growth]).map { "\(($0 * 100).rounded() / 100)" }
   print(scene.name + "\t" + shown.joined(separator: "\t"))
+  return growth
 }
-print(isLinear ? "all grow linearly" : "not all grow linearly")
+
+if arguments.count > 1 {
+  guard Scene.all.indices.contains(arguments[1] - 1) else { fatalError("there is no such scene") }
+  print(Scene.all[arguments[1] - 1].run(size))
+} else {
+  print("scene\tms at \(size)\tat \(2 * size)\tat \(4 * size)\tgrowth of a doubling")
+  let isLinear = Scene.all.map { growth($0) }.allSatisfy { $0 <= 2.2 }
+  print(isLinear ? "all grow linearly" : "not all grow linearly")
+}

@@ -39,6 +39,8 @@ struct ColumnFlags: OptionSet, BitwiseCopyable {
   static let isReused = ColumnFlags(rawValue: 16)
   /// In the list of the part in which something has changed, while that is made.
   static let isInPart = ColumnFlags(rawValue: 32)
+  /// In the list of columns that have other values.
+  static let isChanged = ColumnFlags(rawValue: 64)
 }
 
 /// What stands behind the handle of a constraint.

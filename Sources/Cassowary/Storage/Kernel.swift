@@ -99,6 +99,9 @@ extension Kernel {
   /// The columns of the part in which something has changed; see `Kernel+Part.swift`.
   var part: List<ColumnIndex> { arena.list(.part) }
 
+  /// Columns that have other values since they were last asked for; see `Kernel+Changes.swift`.
+  var changed: List<ColumnIndex> { arena.list(.changed) }
+
   /// A row as a combination of the active rows, by position.
   var alpha: SparseVector<Position> { arena.vector(.alpha, .alphaSupport) }
   /// How the variables move.
@@ -120,6 +123,12 @@ extension Kernel {
 
   /// Factors the active matrix. The vectors for solving are empty after that.
   func factorActive() -> Factor.Outcome {
+    usePeeling { factor.factor($0, roomForTorn: room.torn) }
+  }
+
+  /// Lends `body` the scratch paper of a factorisation. The vectors for solving are empty after that.
+  @inline(__always)
+  func usePeeling<Result>(_ body: (Peeling) -> Result) -> Result {
     alpha.clear()
     direction.clear()
     defer {
@@ -128,7 +137,7 @@ extension Kernel {
         direction.forget(ColumnIndex(index: index))
       }
     }
-    return factor.factor(arena.peeling, roomForTorn: room.torn)
+    return body(arena.peeling)
   }
 }
 

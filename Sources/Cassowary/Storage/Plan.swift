@@ -8,6 +8,8 @@ struct Capacities: BitwiseCopyable, Equatable, Sendable {
   var lanes = 2
   /// Columns that the factor could not put into a triangle.
   var torn = 0
+  /// Whether columns that get other values are listed.
+  var tracksChanges = false
   /// Entries of remembered moves.
   var moves = 0
 
@@ -26,7 +28,7 @@ enum Section: Int {
   case suspects, unbalanced, newRows, changedConstants, deadRows
   case terms
   // By column.
-  case columns, values, magnitudes, heads, positionOfColumn, awake, moved, part
+  case columns, values, magnitudes, heads, positionOfColumn, awake, moved, part, changed
   // By position. The first two together are the scratch paper of a factorisation as well.
   case alpha, direction, alphaSupport, directionSupport, work, workSupport, places, sweep, marks
   case etaEntries, etaStarts
@@ -41,14 +43,14 @@ enum Section: Int {
   /// Those that are lists, and know how long they are.
   static let lists: [Section] = [
     .ratesSupport, .unbalanced, .newRows, .changedConstants, .deadRows, .awake, .moved, .part,
-    .alphaSupport, .directionSupport, .workSupport, .etaStarts, .torn,
+    .changed, .alphaSupport, .directionSupport, .workSupport, .etaStarts, .torn,
   ]
 
   /// Those of which what is in use is taken over as it is where more room is made.
   static let kept: [Section] = [
     .rows, .positionOfRow, .unbalanced, .newRows, .changedConstants, .deadRows, .terms,
     .columns, .values, .magnitudes, .heads, .positionOfColumn, .awake, .moved, .part,
-    .places, .levels, .laneOrder, .torn, .schur, .schurOrder, .moves,
+    .changed, .places, .levels, .laneOrder, .torn, .schur, .schurOrder, .moves,
     .moveEntries, .slots,
   ]
 
@@ -70,7 +72,9 @@ enum Section: Int {
     case .values, .magnitudes: room.columns * 8
     case .heads, .positionOfColumn: room.columns * 4
     case .direction, .alpha, .work: room.columns * SparseVector<Position>.entrySize
-    case .directionSupport, .alphaSupport, .workSupport, .awake, .moved, .part: 4 + room.columns * 4
+    case .directionSupport, .alphaSupport, .workSupport, .awake, .moved, .part:
+      4 + room.columns * 4
+    case .changed: 4 + (room.tracksChanges ? room.columns * 4 : 0)
     case .places: room.columns * MemoryLayout<Place>.stride
     case .sweep: Sweep.words(for: room.columns) * 8
     case .marks: room.columns
@@ -93,7 +97,7 @@ enum Section: Int {
 struct Plan: BitwiseCopyable, Sendable {
   var room: Capacities
   /// In words of eight bytes; the last is the end of the arena.
-  private var offsets = InlineArray<41, UInt32>(repeating: 0)
+  private var offsets = InlineArray<42, UInt32>(repeating: 0)
 
   init(_ room: Capacities) {
     self.room = room

@@ -25,26 +25,23 @@ extension LayoutConstraint {
 
   /// Deactivates constraints together.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
-    var owners = DistinctList<View>()
     for constraint in constraints {
       guard let owner = constraint.owner?.object else { continue }
       constraint.end()
-      owner.noteChange(of: constraint)
-      owners.insert(owner)
+      owner.disown(constraint)
     }
-    for owner in owners.items { owner.disownInactive() }
   }
 
   /// The constraint counts from now on, for `owner` and its items.
   func begin(in owner: View) {
     setOwner(owner)
-    forEachItem { $0.mentions.append(self) }
+    forEachItem { $0.mentions.insert(self) }
   }
 
   /// The constraint counts no longer.
   func end() {
     setOwner(nil)
-    forEachItem { item in item.mentions.removeAll { $0 === self } }
+    forEachItem { $0.mentions.remove(self) }
   }
 
   /// Calls `body` with each item that lives, once.

@@ -62,7 +62,7 @@ extension LayoutEngine {
   }
 
   private func changes(of item: LayoutItem, in other: Solver) -> [String] {
-    guard let variables = variables[ObjectIdentifier(item)] else { return [] }
+    guard let variables = variables(of: item) else { return [] }
     let parts = [
       ("left", variables.minX), ("top", variables.minY), ("width", variables.width),
       ("height", variables.height),

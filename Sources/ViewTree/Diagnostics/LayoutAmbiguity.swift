@@ -49,13 +49,11 @@ extension LayoutEngine {
     var ranges: [Variable: ClosedRange<Double>] = [:]
     for ambiguity in found { ranges[ambiguity.variable] = ambiguity.range }
     var all: [LayoutAmbiguity] = []
-    for seen in seen {
-      guard let item = seen.item.object, let owner = item.owningView, !item.isRootOfLayout,
-        alone ? item === view : owner.isDescendant(of: view)
-      else { continue }
+    for item in view.layoutItems where !item.isRootOfLayout && (!alone || item === view) {
+      guard let variables = variables(of: item) else { continue }
       let parts: [(LayoutAttribute, Variable)] = [
-        (.left, seen.variables.minX), (.top, seen.variables.minY),
-        (.width, seen.variables.width), (.height, seen.variables.height),
+        (.left, variables.minX), (.top, variables.minY),
+        (.width, variables.width), (.height, variables.height),
       ]
       for (attribute, variable) in parts {
         guard let range = ranges[variable] else { continue }

@@ -8,14 +8,14 @@ extension LayoutEngine {
   func explanation(
     of item: LayoutItem, _ attribute: LayoutAttribute
   ) throws(LayoutError) -> LayoutExplanation {
-    guard let variables = variables[ObjectIdentifier(item)] else {
+    guard let variables = variables(of: item) else {
       return LayoutExplanation(
         item: item.displayName, attribute: attribute, value: 0, steps: [])
     }
     let variable = variables.part(attribute)
     let rows: [ExplainedRow]
     do {
-      rows = try isFree(variable, solver) ? [] : try decisive(for: variable)
+      rows = try isFree(variable, solver) ? [] : try decisive(for: variable, item)
     } catch {
       throw .tooExtreme
     }
@@ -25,10 +25,12 @@ extension LayoutEngine {
   }
 
   /// The rows without any one of which the variable has another value or is free.
-  private func decisive(for variable: Variable) throws(SolverError) -> [ExplainedRow] {
+  private func decisive(
+    for variable: Variable, _ item: LayoutItem
+  ) throws(SolverError) -> [ExplainedRow] {
     let value = try solver.value(of: variable)
     var found: [ExplainedRow] = []
-    for row in try connected(to: variable) {
+    for row in try connected(to: variable, item) {
       var copy = solver
       try copy.remove(row.id)
       let other = try copy.value(of: variable)
@@ -61,10 +63,12 @@ extension LayoutEngine {
   /// The rows that hold a variable through others, in the order in which rows are taken: those that
   /// are tight now. One with room to spare decides nothing, and an optional one that is violated
   /// pulls.
-  private func connected(to variable: Variable) throws(SolverError) -> [ExplainedRow] {
+  private func connected(
+    to variable: Variable, _ item: LayoutItem
+  ) throws(SolverError) -> [ExplainedRow] {
     var rows: [ExplainedRow] = []
-    for id in solver.constraints {
-      guard let source = sources[id], installed[source.key] == id else { continue }
+    for row in item.owningView.map({ desiredRows($0.layoutRoot) }) ?? [] {
+      guard let id = installed[row.source.key], let source = sources[id] else { continue }
       let constraint = try solver.constraint(id)
       if try hasRoom(constraint) { continue }
       rows.append(
@@ -124,7 +128,7 @@ private struct ExplainedRow {
   }
 }
 
-extension LayoutEngine.ItemVariables {
+extension ItemVariables {
   /// The variable that an attribute stands for.
   fileprivate func part(_ attribute: LayoutAttribute) -> Variable {
     switch attribute {

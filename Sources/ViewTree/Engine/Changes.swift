@@ -6,6 +6,10 @@ struct Changes {
   private(set) var constraints = DistinctList<LayoutConstraint>()
   private(set) var contents = DistinctList<BackReference<View>>()
   private(set) var masks = DistinctList<BackReference<View>>()
+  /// Views, and guides, that have come, with what is inside; and items that have gone. What has gone
+  /// may have come back.
+  private(set) var arrivals = DistinctList<BackReference<LayoutItem>>()
+  private(set) var departures = DistinctList<BackReference<LayoutItem>>()
 
   /// Nothing has changed.
   static var none: Changes {
@@ -15,8 +19,8 @@ struct Changes {
   }
 
   var isEmpty: Bool {
-    !isStructural && !rootSize && constraints.items.isEmpty && contents.items.isEmpty
-      && masks.items.isEmpty
+    !isStructural && !rootSize && constraints.isEmpty && contents.isEmpty && masks.isEmpty
+      && arrivals.isEmpty && departures.isEmpty
   }
 
   mutating func note(_ constraint: LayoutConstraint) {
@@ -31,19 +35,40 @@ struct Changes {
     if !isStructural { masks.insert(view.viewReference) }
   }
 
+  /// A view has come with what is inside, or a guide.
+  mutating func noteArrival(of item: LayoutItem) {
+    if !isStructural { arrivals.insert(item.itemReference) }
+  }
+
+  /// A view is about to go, with what is inside.
+  mutating func noteDeparture(of view: View) {
+    if isStructural { return }
+    view.forEachInLayout { view in
+      for item in view.placedItems { departures.insert(item.itemReference) }
+      for constraint in view.allConstraints { constraints.insert(constraint) }
+    }
+  }
+
+  /// A guide is about to go.
+  mutating func noteDeparture(of guide: LayoutGuide) {
+    if !isStructural { departures.insert(guide.itemReference) }
+  }
+
+  /// What surrounds a view is another, and with it what its rows say.
+  mutating func noteRenewal(of view: View) {
+    if isStructural { return }
+    arrivals.insert(view.itemReference)
+    view.forEachInLayout { view in
+      for item in view.mentionedItems {
+        for constraint in item.mentions.items { constraints.insert(constraint) }
+      }
+    }
+  }
+
   /// The items of what has changed.
   var names: [String] {
     (contents.items + masks.items).compactMap { $0.object?.displayName }
+      + arrivals.items.compactMap { $0.object?.displayName }
       + constraints.items.map { $0.description }
-  }
-}
-
-/// Objects in the order in which they came, each once.
-struct DistinctList<Element: AnyObject> {
-  private(set) var items: [Element] = []
-  private var known: Set<ObjectIdentifier> = []
-
-  mutating func insert(_ item: Element) {
-    if known.insert(ObjectIdentifier(item)).inserted { items.append(item) }
   }
 }

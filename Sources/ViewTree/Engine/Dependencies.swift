@@ -1,25 +1,44 @@
-import LayoutGeometry
-
 /// What the rows of constraints depend on besides the tree.
 struct Dependencies {
-  /// The insets of a view as rows use them.
-  struct UsedInsets: Equatable {
-    var margins: EdgeInsets
-    var safeArea: EdgeInsets
+  /// What of a view it is.
+  enum Kind {
+    /// A baseline that it has, or has of a view inside.
+    case baseline
+    /// How far it has been scrolled: the constraint crosses its edge.
+    case scrolling
+    /// Margins or a safe area that follow frames.
+    case insets
   }
 
-  /// The views whose insets follow frames, and the insets in use.
-  var insets: [(view: BackReference<View>, used: UsedInsets)] = []
-  var known: Set<ObjectIdentifier> = []
-  /// The constraints on a baseline that a view has, or has of a view inside.
-  var baselines: [ObjectIdentifier: DistinctList<LayoutConstraint>] = [:]
-  /// The constraints across the edge of a view that scrolls.
-  var scrolling: [ObjectIdentifier: DistinctList<LayoutConstraint>] = [:]
-}
+  private struct Key: Hashable {
+    let view: ObjectIdentifier
+    let kind: Kind
+  }
 
-extension View {
-  fileprivate var usedInsets: Dependencies.UsedInsets {
-    .init(margins: layoutMargins, safeArea: safeAreaInsets)
+  private var constraints: [Key: DistinctList<LayoutConstraint>] = [:]
+  private var keys: [ObjectIdentifier: [Key]] = [:]
+
+  /// The constraint depends on the view.
+  mutating func note(_ constraint: LayoutConstraint, on view: View, _ kind: Kind) {
+    let key = Key(view: ObjectIdentifier(view.itemReference), kind: kind)
+    let known = keys[ObjectIdentifier(constraint)] ?? []
+    if known.contains(key) { return }
+    keys[ObjectIdentifier(constraint)] = known + [key]
+    constraints[key, default: .init()].insert(constraint)
+  }
+
+  /// The constraint depends on nothing any more.
+  mutating func forget(_ constraint: LayoutConstraint) {
+    if keys.isEmpty { return }
+    for key in keys.removeValue(forKey: ObjectIdentifier(constraint)) ?? [] {
+      constraints[key]?.remove(constraint)
+      if constraints[key]?.isEmpty ?? false { constraints[key] = nil }
+    }
+  }
+
+  /// The constraints that depend on a view, in the order in which they were noted.
+  func constraints(on view: View, _ kind: Kind) -> [LayoutConstraint] {
+    constraints[Key(view: ObjectIdentifier(view.itemReference), kind: kind)]?.items ?? []
   }
 }
 
@@ -29,15 +48,14 @@ extension LayoutEngine {
     for term in constraint.terms {
       guard let item = term.item.object, let view = item.owningView else { continue }
       let guide = (item as? LayoutGuide)?.derivation
-      if guide != nil || term.attribute.isWithinMargins, view.insetsFollowFrames,
-        dependencies.known.insert(ObjectIdentifier(view)).inserted
-      {
-        dependencies.insets.append((view.viewReference, view.usedInsets))
+      if guide != nil || term.attribute.isWithinMargins {
+        if view.insetsFollowFrames { dependencies.note(constraint, on: view, .insets) }
+        follow(view, isPlacing: constraint.isPlacing(view, owner))
       }
       var current = guide == .scrollFrame ? view : item.containingView
       while let outer = current {
         if outer is ScrollView, outer !== owner || guide == .scrollFrame {
-          dependencies.scrolling[ObjectIdentifier(outer), default: .init()].insert(constraint)
+          dependencies.note(constraint, on: outer, .scrolling)
         }
         if outer === owner { break }
         current = outer.superview
@@ -45,21 +63,22 @@ extension LayoutEngine {
     }
   }
 
-  /// After frames have moved: the insets that follow them are others, and so are their rows.
-  func noteMovedInsets() {
-    for (index, entry) in dependencies.insets.enumerated() {
-      guard let view = entry.view.object else { continue }
-      let present = view.usedInsets
-      guard present != entry.used else { continue }
-      dependencies.insets[index].used = present
-      view.noteInsetsChange()
-    }
-  }
-
   /// After a view has scrolled.
   func noteScrolling(of view: View) {
-    for constraint in dependencies.scrolling[ObjectIdentifier(view)]?.items ?? [] {
-      changes.note(constraint)
-    }
+    for constraint in dependencies.constraints(on: view, .scrolling) { changes.note(constraint) }
+  }
+
+  /// The active constraints on a baseline that a view has, or has of a view inside.
+  func baselineConstraints(of view: View) -> [LayoutConstraint] {
+    dependencies.constraints(on: view, .baseline)
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint, which depends on the insets of a view, says where that view itself lies,
+  /// rather than what is inside it.
+  fileprivate func isPlacing(_ view: View, _ owner: View) -> Bool {
+    owner !== view
+      || terms.contains { $0.item === view.itemReference && !$0.attribute.isWithinMargins }
   }
 }

@@ -33,6 +33,17 @@ enum RowSource {
       RowKey(ObjectIdentifier(constraint), 14)
     }
   }
+
+  /// What there may be rows of an item's own for. A root never leaves its engine.
+  static func all(of item: BackReference<LayoutItem>) -> [RowSource] {
+    LayoutAxis.allCases.flatMap { axis in
+      [
+        .nonNegative(item, axis), .contentOrigin(item, axis),
+        .mask(item, axis, isPosition: true), .mask(item, axis, isPosition: false),
+        .content(item, axis, isUpper: true), .content(item, axis, isUpper: false),
+      ]
+    }
+  }
 }
 
 /// Tells the rows of an engine apart.

@@ -1,5 +1,11 @@
 import LayoutGeometry
 
+/// The height of a view at the width that it had.
+struct FlowHeight {
+  var width: Double
+  var height: Double
+}
+
 extension LayoutEngine {
   /// Width before height: measures each text at the width it got and solves again, until no height
   /// changes. A layout in which heights and widths push each other for ever is given up and
@@ -7,10 +13,12 @@ extension LayoutEngine {
   func settleHeights(_ root: View) throws(LayoutError) {
     var rounds = 0
     while true {
-      let changed = flowingViews.compactMap { $0.object }.filter { hasOtherHeight($0) }
+      try look(root)
+      let changed = takeFlowing().filter { hasOtherHeight($0) }
       if changed.isEmpty { return }
       guard rounds < Self.mostHeightRounds else {
-        issues.append(.feedbackLoop(views: changed.map { $0.displayName }))
+        issues.append(.feedbackLoop(views: names(of: changed, root)))
+        startsFromTree = true
         return
       }
       rounds += 1
@@ -21,16 +29,24 @@ extension LayoutEngine {
   /// Other contents have other heights.
   func forgetHeights(_ changes: Changes) {
     if changes.isStructural { flowHeights = [:] }
-    for case let view? in changes.contents.items.map({ $0.object }) {
-      flowHeights[ObjectIdentifier(view)]?.width = .nan
-    }
+    for case let view? in changes.contents.items.map({ $0.object }) { forgetHeight(of: view) }
+  }
+
+  func forgetHeight(of view: View) {
+    flowHeights[view.key]?.width = .nan
+    flowing.insert(view.viewReference)
+  }
+
+  private func takeFlowing() -> [View] {
+    defer { flowing = .init() }
+    return flowing.items.compactMap { $0.object }
   }
 
   /// Whether a view has another height at the width that it has now; notes it.
   private func hasOtherHeight(_ view: View) -> Bool {
-    guard view.heightDependsOnWidth else { return false }
-    let id = ObjectIdentifier(view)
-    let width = size(of: view).width
+    guard view.heightDependsOnWidth, let number = seatNumber(of: view) else { return false }
+    let id = view.key
+    let width = seats[number].rect?.width ?? 0
     let known = flowHeights[id]
     if let known, known.width == width { return false }
     let height = view.intrinsicHeight(width: width)

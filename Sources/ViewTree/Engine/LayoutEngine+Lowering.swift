@@ -12,7 +12,8 @@ extension LayoutEngine {
   /// Where leading or trailing is meant and text runs right to left, all x positions are counted
   /// from the owner's right edge towards the left: the constraint then reads as it was written.
   private func lowered(_ constraint: LayoutConstraint) -> Constraint? {
-    guard let owner = constraint.owner?.object else { return nil }
+    dependencies.forget(constraint)
+    guard let owner = constraint.owner?.object, seatNumber(of: owner) != nil else { return nil }
     noteDependencies(of: constraint, in: owner)
     let isMirrored =
       constraint.terms.contains { $0.attribute.kind == .directionalX }
@@ -38,7 +39,7 @@ extension LayoutEngine {
     }
     let axis: LayoutAxis = attribute.kind == .y ? .vertical : .horizontal
     guard let span = span(of: item, axis, within: attribute.isWithinMargins, in: owner),
-      let outer = variables[ObjectIdentifier(owner)]
+      let outer = variables(of: owner)
     else { return nil }
     switch attribute.edge {
     case .firstBaseline: return baseline((item as? View)?.firstBaseline, span)
@@ -64,7 +65,7 @@ extension LayoutEngine {
   ) -> LayoutItem {
     guard attribute.isBaseline, var view = item as? View else { return item }
     while true {
-      dependencies.baselines[ObjectIdentifier(view), default: .init()].insert(constraint)
+      dependencies.note(constraint, on: view, .baseline)
       let inner =
         attribute == .firstBaseline
         ? view.viewForFirstBaselineLayout : view.viewForLastBaselineLayout
@@ -73,15 +74,14 @@ extension LayoutEngine {
     }
   }
 
-  /// The active constraints on a baseline that a view has, or has of a view inside.
-  func baselineConstraints(of view: View) -> [LayoutConstraint] {
-    dependencies.baselines[ObjectIdentifier(view)]?.items ?? []
-  }
-
-  /// Whether a view's class says other alignment insets than the rows were made for.
-  func hasOtherAlignment(_ view: View) -> Bool {
-    variables[ObjectIdentifier(view)] != nil
-      && view.alignmentRectInsets != alignmentInsets[ObjectIdentifier(view)] ?? .zero
+  /// Takes over the alignment insets of a view, if they are others than rows were made for.
+  ///
+  /// - Returns: The constraints that depend on them.
+  func renewAlignment(of view: View) -> [LayoutConstraint] {
+    guard let number = seatNumber(of: view), seats[number].alignment != view.alignmentRectInsets
+    else { return [] }
+    seats[number].alignment = view.alignmentRectInsets
+    return view.mentions.items
   }
 }
 

@@ -5,34 +5,76 @@ import LayoutGeometry
 // the engine itself requires, the contents, then the constraints from the root down.
 
 extension LayoutEngine {
-  /// All rows of the tree below `root`; makes the variables of its items.
+  /// All rows of the tree below `root`.
   func desiredRows(_ root: View) -> [DesiredRow] {
+    rows(of: root.layoutItems, rootSize: { rootSizeRows(root) })
+  }
+
+  /// The rows of items, which take their seats.
+  private func rows(
+    of items: [LayoutItem], rootSize: () -> [DesiredRow] = { [] }
+  ) -> [DesiredRow] {
     var rows: [DesiredRow] = []
-    var views: [View] = []
-    root.forEachInLayout { views.append($0) }
-    for view in views {
-      rows += ownRows(view)
-      for guide in view.placedGuides { rows += ownRows(guide) }
-    }
-    rows += rootSizeRows(root)
-    for view in views where view !== root { rows += maskRows(view) }
+    for item in items { rows += ownRows(item, seat(item)) }
+    rows += rootSize()
+    let views = items.compactMap { $0.owningView === $0 ? $0.owningView : nil }
+    for view in views { rows += maskRows(view) }
     for view in views { rows += contentRows(view) }
     for view in views {
-      rows += view.systemConstraints.map { row($0) }
-      rows += view.constraints.map { row($0) }
+      for constraint in view.allConstraints { rows.append(row(constraint)) }
     }
-    flowingViews = views.filter { $0 is Label || $0 is TextView }.map { $0.viewReference }
     return rows
   }
 
-  /// What holds for every item: no extent is negative, and contents that scroll begin at the origin.
-  private func ownRows(_ item: LayoutItem) -> [DesiredRow] {
-    let made = makeVariables()
-    variables[ObjectIdentifier(item)] = made
-    seen.append(SeenItem(item: item.itemReference, variables: made))
-    if let view = item as? View, view.alignmentRectInsets != .zero {
-      alignmentInsets[ObjectIdentifier(view)] = view.alignmentRectInsets
+  /// The rows that what has changed asks for. Seats are left first: others may take them then.
+  func rows(_ changes: Changes, _ root: View) -> [DesiredRow] {
+    let arrived = arrivals(changes, root)
+    var rows = departures(changes, arrived)
+    rows += self.rows(of: arrived)
+    var constraints = changes.constraints
+    for case let view? in changes.contents.items.map({ $0.object }) {
+      for constraint in renewAlignment(of: view) { constraints.insert(constraint) }
+      for constraint in baselineConstraints(of: view) { constraints.insert(constraint) }
     }
+    if changes.rootSize { rows += rootSizeRows(root) }
+    for case let view? in changes.masks.items.map({ $0.object }) { rows += maskRows(view) }
+    for case let view? in changes.contents.items.map({ $0.object }) { rows += contentRows(view) }
+    for constraint in constraints.items { rows.append(row(constraint)) }
+    return rows
+  }
+
+  /// The items that have come, and still are there: each once, superviews first.
+  private func arrivals(_ changes: Changes, _ root: View) -> [LayoutItem] {
+    var known: Set<ObjectIdentifier> = []
+    var items: [LayoutItem] = []
+    for case let item? in changes.arrivals.items.map({ $0.object })
+    where item.owningView?.isLaidOut(in: root) ?? false {
+      if item !== item.owningView {
+        if known.insert(item.key).inserted { items.append(item) }
+        continue
+      }
+      item.owningView?.forEachInLayout { view in
+        for item in view.placedItems where known.insert(item.key).inserted { items.append(item) }
+        forgetHeight(of: view)
+      }
+    }
+    if !items.isEmpty { isInOrder = false }
+    return items
+  }
+
+  /// The rows, not wanted any more, of items that have gone and not come back.
+  private func departures(_ changes: Changes, _ arrived: [LayoutItem]) -> [DesiredRow] {
+    let departures = changes.departures.items
+    if departures.isEmpty { return [] }
+    isInOrder = false
+    let arrived = Set(arrived.map { $0.key })
+    return departures.filter { !arrived.contains(ObjectIdentifier($0)) }
+      .flatMap { unseat($0) }.map { DesiredRow(source: $0, constraint: nil) }
+  }
+
+  /// What holds for every item: no extent is negative, and contents that scroll begin at the origin.
+  private func ownRows(_ item: LayoutItem, _ number: Int) -> [DesiredRow] {
+    let variables = seats[number].variables
     var rows: [DesiredRow] = []
     for axis in LayoutAxis.allCases {
       guard let size = extent(of: item, axis) else { continue }
@@ -41,20 +83,14 @@ extension LayoutEngine {
         rows.append(
           DesiredRow(
             source: .contentOrigin(item.itemReference, axis),
-            constraint: made.origin(axis) == 0))
+            constraint: variables.origin(axis) == 0))
       }
     }
     return rows
   }
 
-  private func makeVariables() -> ItemVariables {
-    ItemVariables(
-      minX: solver.makeVariable(), minY: solver.makeVariable(), width: solver.makeVariable(),
-      height: solver.makeVariable())
-  }
-
   func rootSizeRows(_ root: View) -> [DesiredRow] {
-    guard let item = variables[ObjectIdentifier(root)] else { return [] }
+    guard let item = variables(of: root) else { return [] }
     let size: Size
     let (horizontal, vertical): (Strength, Strength)
     switch sizing {
@@ -78,7 +114,7 @@ extension LayoutEngine {
     else { return [] }
     let size = view.intrinsicContentSize
     var height = size.height
-    if view.heightDependsOnWidth, let flowing = flowHeights[ObjectIdentifier(view)] {
+    if view.heightDependsOnWidth, let flowing = flowHeights[view.key] {
       height = flowing.height
     }
     return contentRows(view, .horizontal, width, size.width)
@@ -107,8 +143,8 @@ extension LayoutEngine {
   /// A frame as required constraints, each part a linear function of the superview's size S′:
   /// position and size grow by (S′ − S) times their shares.
   func maskRows(_ view: View) -> [DesiredRow] {
-    guard let item = variables[ObjectIdentifier(view)], let superview = view.superview,
-      let outer = variables[ObjectIdentifier(superview)]
+    guard let item = variables(of: view), let superview = view.superview,
+      let outer = variables(of: superview)
     else { return [] }
     let (frame, before) = (view.maskFrame, view.maskReference)
     let (x, y) = view.autoresizingShares(view.autoresizingMask)

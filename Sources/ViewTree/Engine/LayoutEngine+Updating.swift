@@ -5,13 +5,21 @@ extension LayoutEngine {
   /// again from the tree.
   func apply(_ rows: [DesiredRow], _ root: View) throws(LayoutError) {
     guard conflicts.isEmpty else { return try rebuild(root) }
-    let before = (installed, sources)
+    var undo: [(RowKey, ConstraintID?, RowSource?)] = []
     do {
       try solver.batch { solver throws(SolverError) in
-        for row in rows { try sync(row, &solver) }
+        for row in rows {
+          let (key, before) = (row.source.key, installed[row.source.key])
+          undo.append((key, before, before.flatMap { sources[$0] }))
+          try sync(row, &solver)
+        }
       }
     } catch {
-      (installed, sources) = before
+      for (key, before, source) in undo.reversed() {
+        if let present = installed[key] { sources[present] = nil }
+        installed[key] = before
+        if let before { sources[before] = source }
+      }
       guard case .unsatisfiable = error else { throw .tooExtreme }
       try rebuild(root)
     }
@@ -19,14 +27,14 @@ extension LayoutEngine {
 
   /// Starts again from the tree: a new solver with all its rows.
   func rebuild(_ root: View) throws(LayoutError) {
-    (solver, variables, alignmentInsets) = (Solver(), [:], [:])
-    (dependencies, seen) = (Dependencies(), [])
+    solver = Solver()
+    (seats, seatNumbers, freeSeats, listedSeats) = ([], [:], [], [])
+    (dependencies, isInOrder) = (Dependencies(), true)
     statistics.rebuilds += 1
     (installed, sources, conflicts) = ([:], [:], [])
-    isRoundingLarge = false
     let rows = desiredRows(root)
     solver.reserveCapacity(
-      variables: 4 * seen.count, constraints: rows.count,
+      variables: 4 * seats.count, constraints: rows.count,
       terms: rows.reduce(0) { $0 + ($1.constraint?.expression.terms.count ?? 0) })
     do {
       try solver.batch { solver throws(SolverError) in
@@ -59,7 +67,7 @@ extension LayoutEngine {
   private func sync(_ row: DesiredRow, _ solver: inout Solver) throws(SolverError) {
     if let constant = row.constraint?.expression.constant, abs(constant) > Self.largestPreciseValue
     {
-      isRoundingLarge = true
+      startsFromTree = true
     }
     let key = row.source.key
     if let id = installed[key] {

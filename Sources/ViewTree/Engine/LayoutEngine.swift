@@ -15,52 +15,47 @@ final class LayoutEngine {
     case fitting(Size, horizontal: LayoutPriority, vertical: LayoutPriority)
   }
 
-  /// The variables of an item. Its position counts from the containing view.
-  struct ItemVariables {
-    let minX: Variable
-    let minY: Variable
-    let width: Variable
-    let height: Variable
-
-    func origin(_ axis: LayoutAxis) -> Variable { axis == .horizontal ? minX : minY }
-    func extent(_ axis: LayoutAxis) -> Variable { axis == .horizontal ? width : height }
-  }
-
-  /// An item where it was last seen; `nil` before that.
-  struct SeenItem {
-    let item: BackReference<LayoutItem>
-    let variables: ItemVariables
-    var rect: Rect?
-  }
-
-  /// The height of a view at the width that it had.
-  struct FlowHeight {
-    var width: Double
-    var height: Double
-  }
-
   var solver = Solver()
-  var variables: [ObjectIdentifier: ItemVariables] = [:]
-  /// The items with variables, superviews first, each where it was last seen.
-  var seen: [SeenItem] = []
-  /// The items that have been seen to move and were not placed since.
-  private var moved: [BackReference<LayoutItem>] = []
   var statistics = LayoutStatistics()
-  /// The alignment insets that the rows were made for, where there are any.
-  var alignmentInsets: [ObjectIdentifier: EdgeInsets] = [:]
-  /// What constraints depend on besides the tree: how far is scrolled, and insets that follow frames.
-  var dependencies = Dependencies()
+
+  // The items.
+
+  var seats: [Seat] = []
+  /// The seats by the items' back references.
+  var seatNumbers: [ObjectIdentifier: Int] = [:]
+  var freeSeats: [Int] = []
+  /// The seats whose items may be elsewhere than when they were last looked at.
+  var listedSeats: [Int] = []
+  /// Whether each seat's variables have the places in the solver's order that the tree says.
+  var isInOrder = true
+  /// The items that have been seen to move and were not placed since.
+  var moved: [BackReference<LayoutItem>] = []
+
+  // The rows.
+
   /// The solver's constraint for each row that is in it.
   var installed: [RowKey: ConstraintID] = [:]
   /// Where each of the solver's constraints comes from.
   var sources: [ConstraintID: RowSource] = [:]
-  /// The views whose height depends on their width, superviews first, and the heights in use.
-  var flowingViews: [BackReference<View>] = []
-  var flowHeights: [ObjectIdentifier: FlowHeight] = [:]
+  /// What constraints depend on besides the tree.
+  var dependencies = Dependencies()
 
-  /// Whether there were numbers so large that their rounding would show in what follows: the next
-  /// update then starts from the tree.
-  var isRoundingLarge = false
+  // What follows from the solution, and is in it.
+
+  /// The views whose contents or width are others, so that their height may be.
+  var flowing = DistinctList<BackReference<View>>()
+  /// The heights of views at the widths that they had, by back references.
+  var flowHeights: [ObjectIdentifier: FlowHeight] = [:]
+  var followed = FollowedInsets()
+
+  // What goes wrong.
+
+  /// Whether the next update has to start from the tree: there were numbers so large that their
+  /// rounding would show in what follows, or heights or insets that did not settle.
+  var startsFromTree = false
+  /// The conflicts there are, and views that do not settle.
+  var issues: [LayoutError] = []
+  var conflicts: [KeptConflict] = []
 
   /// The surroundings that the rows were made for.
   private var surroundings: (LayoutEnvironment, LayoutDirection)?
@@ -72,10 +67,6 @@ final class LayoutEngine {
   /// What has changed since the last update.
   var changes = Changes()
 
-  /// The conflicts there are, and views that do not settle.
-  var issues: [LayoutError] = []
-  var conflicts: [KeptConflict] = []
-
   /// Brings the solver up to date with the tree below `root`.
   ///
   /// - Throws: In strict mode, the first issue there is once heights are settled; always
@@ -84,22 +75,21 @@ final class LayoutEngine {
     do throws(LayoutError) {
       issues = []
       noteSurroundings(root)
-      noteMovedInsets()
+      noteOuterInsets(root)
       // Views that are asked for their contents may change others: that is for the next update.
       var changes = changes
       self.changes = .none
-      if isRoundingLarge { changes.isStructural = true }
-      if changes.contents.items.contains(where: { $0.object.map(hasOtherAlignment) ?? false }) {
-        changes.isStructural = true
-      }
+      if startsFromTree || isMostlyOther(changes) { changes.isStructural = true }
+      startsFromTree = false
       forgetHeights(changes)
       if changes.isStructural || !conflicts.isEmpty {
+        followed = FollowedInsets()
         try rebuild(root)
       } else {
+        followed.begin()
         try apply(rows(changes, root), root)
       }
-      try settleHeights(root)
-      try look()
+      try settle(root)
       issues += conflicts.map { .unsatisfiable($0.report) }
       // Not before: with heights that are not settled, there may be conflicts that go away.
       if isStrict, let first = issues.first { throw first }
@@ -123,32 +113,43 @@ final class LayoutEngine {
       || surroundings.1 != root.resolvedLayoutDirection
   }
 
-  /// The rows that what has changed asks for.
-  private func rows(_ changes: Changes, _ root: View) -> [DesiredRow] {
-    var rows: [DesiredRow] = []
-    if changes.rootSize { rows += rootSizeRows(root) }
-    for case let view? in changes.masks.items.map({ $0.object }) { rows += maskRows(view) }
-    for case let view? in changes.contents.items.map({ $0.object }) {
-      rows += contentRows(view)
-      for constraint in baselineConstraints(of: view) { rows.append(row(constraint)) }
-    }
-    for constraint in changes.constraints.items { rows.append(row(constraint)) }
-    return rows
+  /// Whether so much has come or gone that starting from the tree costs less.
+  private func isMostlyOther(_ changes: Changes) -> Bool {
+    2 * (changes.departures.count + freeSeats.count) > seats.count
+      || changes.arrivals.count > seats.count
   }
 
-  /// Looks where all items are: values so large that frames, which are sums and differences of them,
-  /// could overflow are refused like those that did.
-  private func look() throws(LayoutError) {
-    for index in seen.indices {
-      let rect = rect(seen[index].variables)
+  /// Solves until what follows from the solution changes nothing in it any more.
+  private func settle(_ root: View) throws(LayoutError) {
+    try beginInsets(root)
+    repeat { try settleHeights(root) } while try settleInsets(root)
+    followed.end()
+  }
+}
+
+extension LayoutEngine {
+  /// Looks where the items are that may have moved: values so large that frames, which are sums and
+  /// differences of them, could overflow are refused like those that did.
+  func look(_ root: View) throws(LayoutError) {
+    try keepOrder(root)
+    for variable in solver.takeChanges() { list(variable.number / 4) }
+    for number in listedSeats {
+      seats[number].isListed = false
+      guard let item = seats[number].item else { continue }
+      let (old, rect) = (seats[number].rect, rect(seats[number].variables))
       for part in [rect.minX, rect.minY, rect.width, rect.height] {
         guard abs(part) < Self.largestValue else { throw .tooExtreme }
-        if abs(part) > Self.largestPreciseValue { isRoundingLarge = true }
+        if abs(part) > Self.largestPreciseValue { startsFromTree = true }
       }
-      if seen[index].rect == rect { continue }
-      seen[index].rect = rect
-      moved.append(seen[index].item)
+      if old == rect { continue }
+      seats[number].rect = rect
+      moved.append(item)
+      followed.noteMove(of: item)
+      if old?.width != rect.width, let view = item.object as? View, view.heightDependsOnWidth {
+        flowing.insert(view.viewReference)
+      }
     }
+    listedSeats.removeAll(keepingCapacity: true)
   }
 
   /// The items that have moved since the last call.
@@ -162,13 +163,9 @@ final class LayoutEngine {
 
   /// In points; a tree of 10^200 views would still add up to a finite number.
   private static let largestValue = 1e100
-}
 
-extension LayoutEngine {
   /// Where an item lies in its containing view, in points, before rounding.
-  func rect(of item: LayoutItem) -> Rect {
-    variables[ObjectIdentifier(item)].map { rect($0) } ?? .zero
-  }
+  func rect(of item: LayoutItem) -> Rect { variables(of: item).map { rect($0) } ?? .zero }
 
   private func rect(_ item: ItemVariables) -> Rect {
     Rect(
@@ -179,7 +176,5 @@ extension LayoutEngine {
   /// An item's size, in points, before rounding.
   func size(of item: LayoutItem) -> Size { rect(of: item).size }
 
-  fileprivate func value(_ variable: Variable) -> Double {
-    (try? solver.value(of: variable)) ?? 0
-  }
+  private func value(_ variable: Variable) -> Double { (try? solver.value(of: variable)) ?? 0 }
 }

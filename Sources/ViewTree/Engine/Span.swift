@@ -32,11 +32,11 @@ extension LayoutEngine {
   /// The extent that constraints on an item's width or height act on.
   func extent(of item: LayoutItem, _ axis: LayoutAxis) -> LinearExpression? {
     guard let guide = item as? LayoutGuide, !guide.isPlaced else {
-      guard let own = variables[ObjectIdentifier(item)] else { return nil }
+      guard let own = variables(of: item) else { return nil }
       return Span(near: LinearExpression(), extent: own.extent(axis).expression)
-        .inset(by: alignmentInsets[ObjectIdentifier(item)] ?? .zero, axis).extent
+        .inset(by: alignment(of: item), axis).extent
     }
-    guard let view = guide.owningView, let own = variables[ObjectIdentifier(view)] else {
+    guard let view = guide.owningView, let own = variables(of: view) else {
       return nil
     }
     let frame = Span(near: LinearExpression(), extent: own.extent(axis).expression)
@@ -55,9 +55,9 @@ extension LayoutEngine {
     let outside =
       item === owner ? contentSpan(of: owner, axis) : frameSpan(of: item, axis, in: owner)
     guard var span = outside else { return nil }
-    span = span.inset(by: alignmentInsets[ObjectIdentifier(item)] ?? .zero, axis)
+    span = span.inset(by: alignment(of: item), axis)
     guard isWithinMargins, let view = item as? View else { return span }
-    return span.inset(by: view.layoutMargins, axis)
+    return span.inset(by: insets(of: view).margins, axis)
   }
 
   /// A view as it is seen from inside: the area that scrolls, or its bounds.
@@ -70,7 +70,7 @@ extension LayoutEngine {
 
   /// An item's frame: its position and those of all between it and `owner`.
   private func frameSpan(of item: LayoutItem, _ axis: LayoutAxis, in owner: View) -> Span? {
-    guard let own = variables[ObjectIdentifier(item)] else { return nil }
+    guard let own = variables(of: item) else { return nil }
     if item === owner {
       return Span(
         near: LinearExpression(constant: owner.scrolled(axis)),
@@ -79,7 +79,7 @@ extension LayoutEngine {
     var near = own.origin(axis).expression
     var current = item.containingView
     while let view = current, view !== owner {
-      guard let outer = variables[ObjectIdentifier(view)] else { return nil }
+      guard let outer = variables(of: view) else { return nil }
       near = near + outer.origin(axis) - view.scrolled(axis)
       current = view.superview
     }
@@ -90,9 +90,9 @@ extension LayoutEngine {
   private func derived(
     _ guide: LayoutGuide, _ view: View, _ frame: Span, _ axis: LayoutAxis
   ) -> Span {
-    let safe = view.safeAreaInsets
+    let (margins, safe) = (insets(of: view).margins, insets(of: view).safeArea)
     switch guide.derivation {
-    case .margins: return frame.inset(by: view.layoutMargins, axis)
+    case .margins: return frame.inset(by: margins, axis)
     case .safeArea: return frame.inset(by: safe, axis)
     case .topBars where axis == .vertical:
       return Span(near: frame.near, extent: LinearExpression(constant: safe.top))

@@ -9,7 +9,7 @@ open class LayoutItem {
   final var hasMoved = true
 
   /// The active constraints with the item, in the order of their activation.
-  final var mentions: [LayoutConstraint] = []
+  final var mentions = DistinctList<LayoutConstraint>()
 
   /// An item called `identifier`. Subclass ``View``, not this class: layout knows views and guides.
   public init(identifier: String?) { self.identifier = identifier }

@@ -20,7 +20,7 @@ extension View {
           width: max(0, maskFrame.width + width * x.size),
           height: max(0, maskFrame.height + height * y.size)))
     }
-    noteStructureChange()
+    noteMaskChange()
   }
 
   /// How the frame shares a change of the superview's size, along x and along y.

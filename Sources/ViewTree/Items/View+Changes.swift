@@ -16,13 +16,13 @@ extension View {
   }
 
   func own(_ constraint: LayoutConstraint) {
-    constraints.append(constraint)
+    ownedConstraints.insert(constraint)
     noteChange(of: constraint)
   }
 
-  /// Lets go of the constraints that have ended.
-  func disownInactive() {
-    constraints.removeAll { $0.owner !== viewReference }
+  func disown(_ constraint: LayoutConstraint) {
+    ownedConstraints.remove(constraint)
+    noteChange(of: constraint)
   }
 
   func noteChange(of constraint: LayoutConstraint) {
@@ -30,9 +30,33 @@ extension View {
     noteLayoutNeeded()
   }
 
-  /// The tree below or the meaning of its constraints is another: the engines start again.
-  func noteStructureChange() {
-    forEachEngine { $0.changes.isStructural = true }
+  /// A subview has come, with what is inside, or a guide.
+  func noteArrival(of item: LayoutItem) {
+    forEachEngine { $0.changes.noteArrival(of: item) }
+    noteLayoutNeeded()
+  }
+
+  /// A subview is about to go, with what is inside.
+  func noteDeparture(of view: View) {
+    forEachEngine { $0.changes.noteDeparture(of: view) }
+    noteLayoutNeeded()
+  }
+
+  /// A guide is about to go.
+  func noteDeparture(of guide: LayoutGuide) {
+    forEachEngine { $0.changes.noteDeparture(of: guide) }
+    noteLayoutNeeded()
+  }
+
+  /// Subviews have other places in their order, which is that in which their rows are taken.
+  func noteOrderChange() {
+    forEachEngine { $0.isInOrder = false }
+    noteLayoutNeeded()
+  }
+
+  /// What the frame and the mask say counts, no longer counts, or is something else.
+  func noteMaskChange() {
+    if !isLayoutRoot { superview?.forEachEngine { $0.changes.noteMask(of: self) } }
     noteLayoutNeeded()
   }
 
@@ -47,9 +71,7 @@ extension View {
   func noteFrameChange() {
     noteMove()
     if isLayoutRoot { layoutEngine?.changes.rootSize = true }
-    if translatesAutoresizingMaskIntoConstraints, !isLayoutRoot {
-      superview?.forEachEngine { $0.changes.noteMask(of: self) }
-    }
+    if translatesAutoresizingMaskIntoConstraints { return noteMaskChange() }
     noteLayoutNeeded()
   }
 
@@ -76,7 +98,8 @@ extension View {
 
   /// The surroundings are others: everything inside is laid out again.
   func surroundingsChanged() {
-    noteStructureChange()
+    forEachEngine { $0.changes.noteRenewal(of: self) }
+    noteLayoutNeeded()
     needLayoutInside()
     superview?.noteLayoutInside()
   }

@@ -17,7 +17,7 @@ extension View {
     if let known = knownGuide(.readableContent) { return known }
     let guide = derivedGuide(.readableContent)
     let margins = layoutMarginsGuide
-    systemConstraints += [
+    let constraints = [
       guide.centerXAnchor == margins.centerXAnchor,
       guide.topAnchor == margins.topAnchor,
       guide.bottomAnchor == margins.bottomAnchor,
@@ -25,8 +25,12 @@ extension View {
       guide.widthAnchor <= margins.widthAnchor,
       (guide.widthAnchor == margins.widthAnchor).with(priority: 999),
     ]
-    for constraint in systemConstraints { constraint.begin(in: self) }
-    noteStructureChange()
+    systemConstraints += constraints
+    noteArrival(of: guide)
+    for constraint in constraints {
+      constraint.begin(in: self)
+      noteChange(of: constraint)
+    }
     return guide
   }
 
@@ -48,4 +52,21 @@ extension View {
   final var placedGuides: [LayoutGuide] {
     derivedGuides.isEmpty ? layoutGuides : layoutGuides + derivedGuides.filter { $0.isPlaced }
   }
+
+  /// The view and its guides, as far as layout finds their place.
+  final var placedItems: [LayoutItem] { [self] + placedGuides }
+
+  /// The view and its guides: what constraints can mention of it.
+  final var mentionedItems: [LayoutItem] { [self] + layoutGuides + derivedGuides }
+
+  /// The views and guides from here down that one layout finds the place of, superviews first.
+  final var layoutItems: [LayoutItem] {
+    var items: [LayoutItem] = []
+    forEachInLayout { items += $0.placedItems }
+    return items
+  }
+
+  /// The active constraints that the view owns, in the order in which they are taken: first those
+  /// that it makes itself.
+  final var allConstraints: [LayoutConstraint] { systemConstraints + constraints }
 }

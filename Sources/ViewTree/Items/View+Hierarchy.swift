@@ -18,8 +18,7 @@ extension View {
     if view.superview === self {
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: min(max(0, index), subviews.count))
-      // The order of views is the order in which their constraints are taken.
-      return noteStructureChange()
+      return noteOrderChange()
     }
     let (environment, direction) = (view.resolvedEnvironment, view.resolvedLayoutDirection)
     view.removeFromSuperview()
@@ -32,7 +31,7 @@ extension View {
     }
     view.startMask(at: view.storedFrame)
     view.dropLayoutEngine()
-    if !view.isLayoutRoot { noteStructureChange() }
+    if !view.isLayoutRoot { noteArrival(of: view) }
     if view.hasUpdatesInside { noteUpdatesInside() }
     view.noteMove()
     noteLayoutInside()
@@ -42,25 +41,26 @@ extension View {
   /// the rest of the tree are deactivated; those inside it stay active.
   public final func removeFromSuperview() {
     guard let superview else { return }
+    if !isLayoutRoot {
+      deactivateConstraintsAcross()
+      superview.noteDeparture(of: self)
+    }
     if let index = superview.subviews.firstIndex(where: { $0 === self }) {
       superview.subviews.remove(at: index)
     }
     (superview as? StackView)?.removeArrangedSubview(self)
-    if !isLayoutRoot {
-      deactivateConstraintsAcross()
-      superview.noteStructureChange()
-    }
     parent = nil
   }
 
   private func deactivateConstraintsAcross() {
+    var inside: Set<ObjectIdentifier> = []
     var mentions: [LayoutConstraint] = []
     forEachInLayout { view in
-      mentions += view.mentions
-      for guide in view.layoutGuides + view.derivedGuides { mentions += guide.mentions }
+      inside.insert(ObjectIdentifier(view.viewReference))
+      for item in view.mentionedItems { mentions += item.mentions.items }
     }
     LayoutConstraint.deactivate(
-      mentions.filter { !($0.owner?.object?.isDescendant(of: self) ?? true) })
+      mentions.filter { $0.owner.map { !inside.contains(ObjectIdentifier($0)) } ?? false })
   }
 
   /// Whether the view is `other` or inside it.
@@ -87,16 +87,17 @@ extension View {
     guide.owningView?.removeLayoutGuide(guide)
     guide.setOwner(self)
     layoutGuides.append(guide)
-    noteStructureChange()
+    noteArrival(of: guide)
+    guide.noteMove()
   }
 
   /// Removes a guide; constraints with it are deactivated.
   public final func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self else { return }
-    LayoutConstraint.deactivate(guide.mentions)
+    LayoutConstraint.deactivate(guide.mentions.items)
+    noteDeparture(of: guide)
     layoutGuides.removeAll { $0 === guide }
     guide.setOwner(nil)
-    noteStructureChange()
   }
 
   /// Whether a layout begins here.
@@ -109,15 +110,40 @@ extension View {
     return view
   }
 
-  /// The nearest view that contains both, within one layout.
-  final func commonAncestor(with other: View) -> View? {
-    guard layoutRoot === other.layoutRoot else { return nil }
-    var candidate: View? = self
-    while let view = candidate {
-      if other.isDescendant(of: view) { return view }
-      candidate = view.superview
+  /// Whether the layout that begins at `root` lays the view out.
+  final func isLaidOut(in root: View) -> Bool {
+    var view = self
+    while view !== root {
+      guard !view.isLayoutRoot, let superview = view.superview else { return false }
+      view = superview
     }
-    return nil
+    return true
+  }
+
+  /// The nearest view that contains both, within one layout. O(depth)
+  final func commonAncestor(with other: View) -> View? {
+    var (one, another) = (self, other)
+    var difference = depthInLayout - other.depthInLayout
+    while one !== another {
+      // Of two as deep as each other, first the one goes up, then the other.
+      guard !one.isLayoutRoot || difference < 0 else { return nil }
+      if difference >= 0 {
+        guard let outer = one.superview else { return nil }
+        (one, difference) = (outer, difference - 1)
+      } else {
+        guard let outer = another.superview else { return nil }
+        (another, difference) = (outer, difference + 1)
+      }
+    }
+    return one
+  }
+
+  private final var depthInLayout: Int {
+    var (view, depth) = (self, 0)
+    while !view.isLayoutRoot, let superview = view.superview {
+      (view, depth) = (superview, depth + 1)
+    }
+    return depth
   }
 
   /// The surroundings that hold here.

@@ -8,13 +8,7 @@ extension View {
   /// Setting them replaces ``directionalLayoutMargins``. Insets that are not finite are refused (see
   /// ``issues``).
   public final var layoutMargins: EdgeInsets {
-    get {
-      var margins = insets.margins.resolved(resolvedLayoutDirection)
-      if insets.addsSafeArea { margins = margins + safeAreaInsets }
-      guard insets.preservesSuperviewMargins, let superview else { return margins }
-      return margins.union(
-        superview.layoutMargins.reaching(into: storedFrame, of: superview.storedFrame.size))
-    }
+    get { reachedInsets.margins }
     set {
       guard newValue.isFinite else { return refuseInsets(newValue) }
       insets.margins = .absolute(newValue)
@@ -56,16 +50,18 @@ extension View {
   /// root of a screen, decides it for the view; otherwise it is what reaches into the view of the
   /// superview's.
   public final var safeAreaInsets: EdgeInsets {
-    get {
-      if let own = insets.safeArea { return own }
-      guard let superview else { return .zero }
-      return superview.safeAreaInsets.reaching(
-        into: storedFrame, of: superview.storedFrame.size)
-    }
+    get { reachedInsets.safeArea }
     set {
       guard newValue.isFinite else { return refuseInsets(newValue) }
       insets.safeArea = newValue
     }
+  }
+
+  /// What insets of the superview reach into the view at a frame. Above and below they reach into no cell: its
+  /// height does not depend on where it has been scrolled to.
+  private func reaching(_ insets: EdgeInsets, into frame: Rect, of size: Size) -> EdgeInsets {
+    let all = insets.reaching(into: frame, of: size)
+    return hasLayoutOfItsOwn ? EdgeInsets(left: all.left, right: all.right) : all
   }
 
   private func refuseInsets(_ insets: EdgeInsets) {
@@ -84,6 +80,30 @@ extension View {
     return false
   }
 
+  /// The insets of the view where it is.
+  final var reachedInsets: ReachedInsets {
+    guard insetsFollowFrames, let superview else { return ownInsets }
+    return reachedInsets(
+      in: storedFrame, of: (superview.reachedInsets, superview.storedFrame.size))
+  }
+
+  /// The insets of the view where nothing reaches into it.
+  final var ownInsets: ReachedInsets { reachedInsets(in: .zero, of: nil) }
+
+  /// The insets of the view at a frame in a view of some size, as far as those of that reach in.
+  final func reachedInsets(
+    in frame: Rect, of outer: (insets: ReachedInsets, size: Size)?
+  ) -> ReachedInsets {
+    let reachingArea = outer.map { reaching($0.insets.safeArea, into: frame, of: $0.size) }
+    let safeArea = insets.safeArea ?? reachingArea ?? .zero
+    var margins = insets.margins.resolved(resolvedLayoutDirection)
+    if insets.addsSafeArea { margins = margins + safeArea }
+    if insets.preservesSuperviewMargins, let outer {
+      margins = margins.union(reaching(outer.insets.margins, into: frame, of: outer.size))
+    }
+    return ReachedInsets(margins: margins, safeArea: safeArea)
+  }
+
   /// The constraints here and inside that depend on margins or safe area are others.
   final func noteInsetsChange() {
     for constraint in insetConstraints { constraint.noteMeaningChange() }
@@ -92,10 +112,10 @@ extension View {
 
   /// The active constraints that depend on the view's margins or safe area.
   private var insetConstraints: [LayoutConstraint] {
-    var found = mentions.filter { constraint in
+    var found = mentions.items.filter { constraint in
       constraint.terms.contains { $0.item === itemReference && $0.attribute.isWithinMargins }
     }
-    for guide in derivedGuides { found += guide.mentions }
+    for guide in derivedGuides { found += guide.mentions.items }
     return found
   }
 }

@@ -41,6 +41,8 @@ open class View: LayoutItem {
   public var alpha = 1.0
   /// The colour of the box, if it has one.
   public var backgroundColor: Color?
+  /// How the view shows contents that are not as large as its box.
+  public var contentMode = ContentMode.scaleToFill
   /// A number to find the view by.
   public var tag = 0
 
@@ -51,7 +53,9 @@ open class View: LayoutItem {
   /// The guides that belong to the view.
   public internal(set) final var layoutGuides: [LayoutGuide] = []
   /// The active constraints that the view owns: those whose items' nearest common ancestor it is.
-  public internal(set) final var constraints: [LayoutConstraint] = []
+  /// O(constraints)
+  public final var constraints: [LayoutConstraint] { ownedConstraints.items }
+  final var ownedConstraints = DistinctList<LayoutConstraint>()
   /// What the view itself requires of its guides and subviews.
   final var systemConstraints: [LayoutConstraint] = []
   /// The guides that the view has by itself, as far as somebody asked for them.
@@ -126,7 +130,7 @@ open class View: LayoutItem {
     didSet {
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
       if !oldValue { startMask(at: storedFrame) }
-      noteStructureChange()
+      noteMaskChange()
     }
   }
   /// How the frame follows the superview's size.
@@ -147,7 +151,7 @@ open class View: LayoutItem {
 
   deinit {
     ownReference?.clear()
-    for constraint in constraints + systemConstraints { constraint.end() }
+    for constraint in allConstraints { constraint.end() }
     freeSubviews()
   }
 

@@ -14,6 +14,12 @@ struct ViewInsets {
   var safeArea: EdgeInsets?
 }
 
+/// What a view keeps free at its edges, with what reaches into it from outside.
+struct ReachedInsets: Equatable {
+  var margins: EdgeInsets
+  var safeArea: EdgeInsets
+}
+
 extension ViewInsets.Margins {
   /// The margins by sides.
   func resolved(_ direction: LayoutDirection) -> EdgeInsets {

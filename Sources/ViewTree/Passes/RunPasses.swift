@@ -56,7 +56,6 @@ extension View {
       throw error
     }
     layoutPass()
-    layoutEngine?.noteMovedInsets()
   }
 
   /// The views whose callbacks changed something in the last round, or are running; where it was

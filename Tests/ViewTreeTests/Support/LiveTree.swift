@@ -29,6 +29,7 @@ struct LiveTree {
     root.frame = Rect(origin: .zero, size: plan.size)
     root.environment = plan.environment
     root.layoutDirection = plan.direction
+    for (view, plan) in zip(made, plan.views).dropFirst() { view.layoutDirection = plan.direction }
     for (number, children) in plan.children.enumerated() {
       for child in children { put(child, into: number) }
     }
@@ -64,6 +65,9 @@ struct LiveTree {
     (view as? ImageView)?.image = ImageSource(name: "image", size: plan.imageSize)
     view.isHidden = plan.isHidden
     view.layoutMargins = EdgeInsets(all: plan.margin)
+    view.preservesSuperviewLayoutMargins = plan.preservesMargins
+    // A tree's safe area may change, but not come or go.
+    if let safeArea = plan.safeArea { view.safeAreaInsets = EdgeInsets(all: safeArea) }
     guard let stack = view as? StackView else { return }
     stack.axis = plan.stack.axis
     stack.distribution = plan.stack.distribution
@@ -98,7 +102,7 @@ extension LiveTree {
   mutating func change(using generator: inout SplitMix64) {
     let constraint = Int.random(in: constraints.indices, using: &generator)
     let view = Int.random(in: 1..<views.count, using: &generator)
-    switch Int.random(in: 0..<15, using: &generator) {
+    switch Int.random(in: 0..<19, using: &generator) {
     case 0, 1:
       plan.constraints[constraint].constant = generator.points(-30...100)
       constraints[constraint].constant = plan.constraints[constraint].constant
@@ -123,6 +127,17 @@ extension LiveTree {
     case 11: plan.views[view].isHidden.toggle()
     case 12: plan.views[view].stack = .init(using: &generator)
     case 13: plan.views[view].margin = generator.points(0...20)
+    case 15: plan.views[view].preservesMargins.toggle()
+    case 16:
+      if plan.views[0].safeArea != nil { plan.views[0].safeArea = generator.points(0...40) }
+      Self.show(plan.views[0], in: root)
+    case 17:
+      plan.views[view].direction = generator.pick([nil, .leftToRight, .rightToLeft])
+      views[view].layoutDirection = plan.views[view].direction
+    case 18 where plan.views[view].kind == .fixed && !(views[view].superview is StackView):
+      plan.views[view].frame.origin = Point(
+        x: generator.points(-10...90), y: generator.points(-10...90))
+      views[view].frame = plan.views[view].frame
     case 10: move(view, to: Int.random(in: views.indices, using: &generator))
     default: changeSurroundings(using: &generator)
     }

@@ -19,6 +19,9 @@ struct TreePlan {
     var frame: Rect
     var isHidden = false
     var margin = 8.0
+    var preservesMargins = false
+    var safeArea: Double?
+    var direction: LayoutDirection?
     var stack = StackPlan()
   }
 
@@ -97,6 +100,9 @@ extension TreePlan {
         width: Double(Int.random(in: 0...90, using: &generator)),
         height: Double(Int.random(in: 0...90, using: &generator))),
       isHidden: generator.chance(10), margin: generator.points(0...20),
+      preservesMargins: generator.chance(20),
+      safeArea: generator.chance(number == 0 ? 40 : 5) ? generator.points(0...40) : nil,
+      direction: generator.chance(5) ? .rightToLeft : nil,
       stack: StackPlan(using: &generator))
   }
 
@@ -106,9 +112,12 @@ extension TreePlan {
     count: Int, using generator: inout SplitMix64
   ) -> ConstraintPlan {
     let families: [[LayoutAttribute]] = [
-      [.left, .right, .centerX, .leftMargin], [.leading, .trailing, .centerX, .trailingMargin],
+      [.left, .right, .centerX, .leftMargin, .rightMargin],
+      [.leading, .trailing, .centerX, .trailingMargin, .leadingMargin],
       [.width], [.height],
-      [.top, .bottom, .centerY, .firstBaseline, .lastBaseline, .centerYWithinMargins],
+      [
+        .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .centerYWithinMargins, .topMargin,
+      ],
     ]
     let family = generator.pick(families)
     let first = Int.random(in: 1..<count, using: &generator)

@@ -1,0 +1,56 @@
+/// Objects in the order in which they came, each once. Adding and removing one is O(1) on average.
+struct DistinctList<Element: AnyObject> {
+  /// What has gone leaves a gap, until there are as many gaps as objects.
+  private var slots: [Element?] = []
+  private var gaps = 0
+  /// Where each object is; empty as long as looking through a few slots does as well.
+  private var places: [ObjectIdentifier: Int] = [:]
+
+  /// A list of nothing.
+  init() {}
+
+  /// The objects there are. O(count)
+  var items: [Element] { slots.compactMap { $0 } }
+
+  var isEmpty: Bool { slots.count == gaps }
+  var count: Int { slots.count - gaps }
+
+  mutating func insert(_ item: Element) {
+    guard place(of: item) == nil else { return }
+    slots.append(item)
+    if !places.isEmpty {
+      places[ObjectIdentifier(item)] = slots.count - 1
+    } else if slots.count > Self.mostUnindexed {
+      index()
+    }
+  }
+
+  mutating func remove(_ item: Element) {
+    guard let place = place(of: item) else { return }
+    slots[place] = nil
+    gaps += 1
+    if !places.isEmpty { places[ObjectIdentifier(item)] = nil }
+    if 2 * gaps > slots.count { close() }
+  }
+
+  func contains(_ item: Element) -> Bool { place(of: item) != nil }
+
+  private func place(of item: Element) -> Int? {
+    places.isEmpty ? slots.lastIndex { $0 === item } : places[ObjectIdentifier(item)]
+  }
+
+  private mutating func close() {
+    slots = items.map { $0 }
+    gaps = 0
+    places = [:]
+    if slots.count > Self.mostUnindexed { index() }
+  }
+
+  private mutating func index() {
+    for (place, item) in slots.enumerated() {
+      if let item { places[ObjectIdentifier(item)] = place }
+    }
+  }
+
+  private static var mostUnindexed: Int { 16 }
+}

@@ -1,0 +1,116 @@
+import Cassowary
+import LayoutGeometry
+
+/// The variables of an item. Its position counts from the containing view.
+struct ItemVariables {
+  let minX: Variable
+  let minY: Variable
+  let width: Variable
+  let height: Variable
+
+  func origin(_ axis: LayoutAxis) -> Variable { axis == .horizontal ? minX : minY }
+  func extent(_ axis: LayoutAxis) -> Variable { axis == .horizontal ? width : height }
+  var all: [Variable] { [minX, minY, width, height] }
+}
+
+/// An item's place in an engine: its variables, which serve another item when this one has left.
+struct Seat {
+  let variables: ItemVariables
+  /// Who has the seat; `nil` while it is free.
+  var item: BackReference<LayoutItem>?
+  /// Where the item was last seen.
+  var rect: Rect?
+  /// The alignment insets that the rows were made for.
+  var alignment = EdgeInsets.zero
+  /// The item's place in the order of the tree, as far as the solver knows.
+  var order: Int
+  /// Whether the seat is in the list of those to be looked at.
+  var isListed = false
+}
+
+extension LayoutEngine {
+  /// The number of an item's seat; `nil` for items that are not in the engine's tree.
+  func seatNumber(of item: LayoutItem) -> Int? {
+    seatNumbers[ObjectIdentifier(item.itemReference)]
+  }
+
+  /// The variables of an item in the engine's tree.
+  func variables(of item: LayoutItem) -> ItemVariables? {
+    seatNumber(of: item).map { seats[$0].variables }
+  }
+
+  /// How far the frame of an item reaches beyond what constraints act on, as rows were made for it.
+  func alignment(of item: LayoutItem) -> EdgeInsets {
+    seatNumber(of: item).map { seats[$0].alignment } ?? .zero
+  }
+
+  /// Gives an item a seat, unless it has one.
+  func seat(_ item: LayoutItem) -> Int {
+    if let known = seatNumber(of: item) { return known }
+    let number = freeSeats.popLast() ?? addSeat()
+    seats[number].item = item.itemReference
+    seats[number].rect = nil
+    seats[number].alignment = (item as? View)?.alignmentRectInsets ?? .zero
+    seatNumbers[ObjectIdentifier(item.itemReference)] = number
+    list(number)
+    return number
+  }
+
+  private func addSeat() -> Int {
+    let variables = ItemVariables(
+      minX: solver.makeVariable(), minY: solver.makeVariable(), width: solver.makeVariable(),
+      height: solver.makeVariable())
+    seats.append(Seat(variables: variables, order: seats.count))
+    return seats.count - 1
+  }
+
+  /// Takes an item's seat away.
+  ///
+  /// - Returns: What its rows were there for.
+  func unseat(_ item: BackReference<LayoutItem>) -> [RowSource] {
+    let id = ObjectIdentifier(item)
+    guard let number = seatNumbers.removeValue(forKey: id) else { return [] }
+    seats[number].item = nil
+    freeSeats.append(number)
+    flowHeights[id] = nil
+    followed.forget(id)
+    return RowSource.all(of: item)
+  }
+
+  /// The seat has to be looked at.
+  func list(_ number: Int) {
+    if seats[number].isListed { return }
+    seats[number].isListed = true
+    listedSeats.append(number)
+  }
+}
+
+// Where constraints leave a choice, older variables count for more: in a solver made anew, those of
+// items that come first in the tree. Seats that were taken later are told what that order is, but only
+// where somebody has a choice.
+
+extension LayoutEngine {
+  /// Sees to it that values which are not determined are those of an engine made anew.
+  func keepOrder(_ root: View) throws(LayoutError) {
+    guard !isInOrder, solver.undeterminedVariables.contains(where: { isTaken($0) }) else { return }
+    var serials: [(variable: Variable, serial: Int)] = []
+    for (order, item) in root.layoutItems.enumerated() {
+      guard let number = seatNumber(of: item), seats[number].order != order else { continue }
+      seats[number].order = order
+      for (part, variable) in seats[number].variables.all.enumerated() {
+        serials.append((variable, 4 * order + part))
+      }
+    }
+    isInOrder = true
+    do { try solver.renumber(serials) } catch { throw .tooExtreme }
+  }
+
+  private func isTaken(_ variable: Variable) -> Bool { seats[variable.number / 4].item != nil }
+
+  /// The names of views, in the order of the tree.
+  func names(of views: [View], _ root: View) -> [String] {
+    let wanted = Set(views.map { ObjectIdentifier($0) })
+    return root.layoutItems.filter { wanted.contains(ObjectIdentifier($0)) }
+      .map { $0.displayName }
+  }
+}

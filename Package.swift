@@ -97,14 +97,6 @@ let package = Package(
       path: "Samples/MicroblogFeed", resources: [.copy("Resources/statuses.plist")]),
     program("microblog-feed", ["MicroblogFeed"], path: "Samples/microblog-feed"),
     module(
-      "SettingsSample", ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "LayoutPictures"],
-      path: "Samples/SettingsSample"),
-    program("settings", ["SettingsSample", "LayoutPictures"], path: "Samples/settings"),
-    module(
-      "InboxSample", ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "LayoutPictures"],
-      path: "Samples/InboxSample"),
-    program("inbox", ["InboxSample", "LayoutPictures"], path: "Samples/inbox"),
-    module(
       "NibReport", ["LayoutGeometry", "ViewTree", "LayoutPictures", "InterfaceBuilder"],
       path: "Samples/NibReport"),
     program("nib-report", ["NibReport"], path: "Samples/nib-report"),
@@ -116,6 +108,14 @@ let package = Package(
       "storyboard-feed",
       ["LayoutGeometry", "Tables", "InterfaceBuilder", "MicroblogFeed", "StoryboardFeed"],
       path: "Samples/storyboard-feed"),
+    module(
+      "SettingsSample", ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "LayoutPictures"],
+      path: "Samples/SettingsSample"),
+    program("settings", ["SettingsSample", "LayoutPictures"], path: "Samples/settings"),
+    module(
+      "InboxSample", ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "LayoutPictures"],
+      path: "Samples/InboxSample"),
+    program("inbox", ["InboxSample", "LayoutPictures"], path: "Samples/inbox"),
     program(
       "layout-benchmarks", ["LayoutGeometry", "ViewTree", "Tables", "MicroblogFeed"],
       path: "Benchmarks/layout-benchmarks"),

@@ -63,7 +63,8 @@ public struct Nib: Sendable {
   /// - Parameter owner: The object for the file's owner; its outlets are set by what `classes` says
   ///   of the class that the file gives it. Without one they are only listed.
   /// - Throws: ``NibError`` for classes and outlets that `classes` lacks, and constraints that cannot
-  ///   be; the owner's outlets may then be set in part.
+  ///   be; then no outlet of the owner has been set. An outlet of another type is an error as well,
+  ///   but those before it are set.
   /// - Complexity: O(objects)
   public func instantiate(
     owner: AnyObject? = nil, classes: ClassRegistry = .init()

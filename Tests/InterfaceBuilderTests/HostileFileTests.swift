@@ -43,8 +43,13 @@ struct HostileFileTests {
 
   @Test("other encodings, which could hide them, are refused")
   func encodings() throws {
-    let source = "<?xml version=\"1.0\" encoding=\"UTF-16\"?><document/>"
-    #expect(reason(Data(source.utf8)) == .notUTF8)
+    let spaces = String(repeating: " ", count: 500)
+    for encoding in ["encoding=\"UTF-16\"", "\(spaces)encoding = 'UTF-7'", "encoding"] {
+      let source = "<?xml version=\"1.0\" \(encoding)?><document/>"
+      #expect(reason(Data(source.utf8)) == .notUTF8)
+      #expect(reason(Data([0xEF, 0xBB, 0xBF] + source.utf8)) == .notUTF8)
+    }
+    let source = "<document/>"
     #expect(reason(try #require(source.data(using: .utf16))) == .notUTF8)
     #expect(reason(Data([0x3C, 0xFF, 0x3E])) == .notUTF8)
     #expect(reason(Data("<a>\0</a>".utf8)) == .notUTF8)
@@ -62,6 +67,31 @@ struct HostileFileTests {
   func size() {
     let data = Data(repeating: 0x20, count: 100_000_000)
     #expect(reason(data) == .tooLarge(limit: InterfaceDocument.byteLimit))
+  }
+
+  @Test("more than 250,000 elements are refused")
+  func elementCount() {
+    let data = xib(String(repeating: "<a/>", count: 250_001))
+    #expect(reason(data) == .tooManyElements(limit: 250_000))
+  }
+
+  @Test("controllers that contain others in two ways, and so on, are refused")
+  func doubling() throws {
+    let scenes = (0..<40).map { index in
+      let container = { (id: String) in
+        """
+        <containerView id="\(id)\(index)"><connections>
+        <segue kind="embed" destination="v\(index + 1)" id="s\(id)\(index)"/></connections></containerView>
+        """
+      }
+      let inside = index < 39 ? container("a") + container("b") : ""
+      return """
+        <viewController id="v\(index)"><view key="view" id="w\(index)"><subviews>\(inside)</subviews></view></viewController>
+        """
+    }
+    let board = try Storyboard(data: storyboard(scenes), file: "Test.storyboard")
+    let error = #expect(throws: NibError.self) { try board.instantiateViewController(withID: "v0") }
+    #expect(error?.reason == .tooManyControllers(limit: 1_000))
   }
 
   @Test("a file cut off anywhere is an error")

@@ -98,7 +98,7 @@ struct OutletTests {
     #expect(objects.connections.count == 6)
     let action = try #require(objects.connections.first { $0.kind == .action })
     #expect(action.name == "tap:" && action.source === objects["b2"])
-    #expect(action.destination === objects["card"])
+    #expect(action.destination === objects["card"] && action.event == "touchUpInside")
     #expect(
       objects.notes.map(\.description) == [
         "line 17: nothing takes the runtime attribute unheardOf"
@@ -112,6 +112,21 @@ struct OutletTests {
     let (one, other) = (try make(), try make())
     #expect(one !== other && one.title !== other.title)
     #expect(one.titleHeight !== other.titleHeight)
+  }
+
+  @Test("a nib is made on several threads at once")
+  func threads() async throws {
+    let nib = try Nib(CardView.source)
+    let texts = try await withThrowingTaskGroup(of: [String].self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          let make = nib.factory(of: CardView.self, classes: CardView.classes)
+          return try (0..<20).map { _ in try make().title?.text ?? "" }
+        }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    #expect(texts == [String](repeating: "Hello", count: 160))
   }
 
   @Test("the owner's outlets are set, and without an owner only listed")
@@ -167,6 +182,27 @@ struct OutletTests {
     #expect(
       error("title")
         == .wrongOutletType("title", of: "CardView", destination: "the ImageView i"))
+  }
+
+  @Test("where an outlet is missing, none of the owner's is set")
+  func nothingHappensHalf() throws {
+    let nib = try Nib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"><connections>
+      <outlet property="card" destination="a" id="o1"/><outlet property="gone" destination="a" id="o2"/>
+      </connections></placeholder><placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+      <view id="a"/>
+      """)
+    var classes = ClassRegistry()
+    classes.register(owner: "Owner") { (bindings: inout OutletBindings<Owner>) in
+      bindings.outlet("card", \.card)
+    }
+    let owner = Owner()
+    let error = #expect(throws: NibError.self) {
+      try nib.instantiate(owner: owner, classes: classes)
+    }
+    #expect(error?.reason == .unknownOutlet("gone", of: "Owner", destination: "the View a"))
+    #expect(owner.card == nil)
   }
 
   @Test("a class of a module comes before one of the same name")

@@ -127,11 +127,17 @@ struct StoryboardTests {
     let made = try board([source]).instantiateViewController(withID: "a", classes: classes)
     let home = try #require(made as? HomeController)
     #expect(home.box === home.objects?["abox"])
-    #expect(home.box?.superview === home.view)
+    #expect(home.box?.superview === home.view && home.loads == 1)
   }
 
   final class HomeController: ViewController {
     var box: View?
+    private(set) var loads = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      if box != nil { loads += 1 }
+    }
   }
 
   @Test("a controller goes with everything of its scene when nobody needs it any more")

@@ -1,6 +1,26 @@
 import Tables
 
 extension GraphBuilder {
+  /// Throws where a registered class lacks an outlet, before any is set.
+  func checkOutlets() throws(NibError) {
+    guard classes.missing == .isError else { return }
+    for connection in graph.connections
+    where connection.kind == .outlet || connection.kind == .collection {
+      let element = graph.slots[connection.source].element
+      guard objects[connection.source] != nil, let entry = classes.entry(for: element),
+        entry.outlets[connection.name] == nil,
+        !Self.platformOutlets.contains(connection.name),
+        case .slot(let slot) = connection.destination, let object = objects[slot]
+      else { continue }
+      throw outletError(NibError.Reason.unknownOutlet, connection, entry, object)
+    }
+  }
+
+  /// The outlets that classes of the platform have by themselves.
+  private static let platformOutlets: Set<String> = [
+    "delegate", "dataSource", "prefetchDataSource", "view",
+  ]
+
   /// Sets all outlets.
   mutating func connect() throws(NibError) {
     var collections: [CollectionKey: [AnyObject]] = [:]
@@ -50,7 +70,8 @@ extension GraphBuilder {
     guard let source = objects[connection.source] else { return }
     result.connections.append(
       NibConnection(
-        kind: kind, name: connection.name, source: source, destination: destination))
+        kind: kind, name: connection.name, event: connection.element["eventType"],
+        source: source, destination: destination))
   }
 
   private func set(
@@ -62,29 +83,22 @@ extension GraphBuilder {
     }
     let element = graph.slots[connection.source].element
     let entry = classes.entry(for: element)
-    if let setter = entry?.outlets[connection.name] {
+    if let entry, let setter = entry.outlets[connection.name] {
       guard !setter(source, destinations) else { return }
       throw outletError(
-        NibError.Reason.wrongOutletType, connection, entry, destinations.last)
+        NibError.Reason.wrongOutletType, connection, entry, destinations.last ?? source)
     }
     guard !setPlatformOutlet(connection.name, of: source, to: destinations.last) else { return }
-    let isPlatform = ["delegate", "dataSource", "prefetchDataSource", "view"].contains(
-      connection.name)
-    guard let entry, classes.missing == .isError, !isPlatform else {
-      return note("the outlet \(connection.name) is not registered", connection.element)
-    }
-    throw outletError(NibError.Reason.unknownOutlet, connection, entry, destinations.last)
+    note("the outlet \(connection.name) is not registered", connection.element)
   }
 
   private func outletError(
     _ reason: (String, String, String) -> NibError.Reason, _ connection: ConnectionTemplate,
-    _ entry: ClassRegistry.Entry?, _ destination: AnyObject?
+    _ entry: ClassRegistry.Entry, _ destination: AnyObject
   ) -> NibError {
-    let id = connection.element["destination"] ?? ""
-    let name = destination.map { "the \(type(of: $0)) \(id)" } ?? id
+    let name = "the \(type(of: destination)) \(connection.element["destination"] ?? "")"
     return NibError(
-      reason(connection.name, entry?.className ?? "the element", name), file: file,
-      at: connection.element)
+      reason(connection.name, entry.className, name), file: file, at: connection.element)
   }
 
   /// The outlets that the classes of the platform have by themselves.

@@ -28,7 +28,7 @@ extension GraphBuilder {
     if let frame = template.frame { view.frame = frame }
     for setting in template.settings { setting(view) }
     for guide in template.guides { objects[guide.slot] = guide.guide(of: view) }
-    for content in template.contentView { try addContent(content, to: view) }
+    for content in template.contentView { try addContent(content, to: view, slot: template.slot) }
     for subview in template.subviews { try add(subview, to: view) }
     if let table = view as? TableView { try fill(table, template.table) }
   }
@@ -53,7 +53,7 @@ extension GraphBuilder {
   /// What is inside a cell goes into the view that the cell has for it; others get one that
   /// fills them.
   private mutating func addContent(
-    _ template: ViewTemplate, to view: View
+    _ template: ViewTemplate, to view: View, slot: Int
   ) throws(NibError) {
     guard let cell = view as? TableViewCell else {
       let content = try self.view(template)
@@ -62,9 +62,7 @@ extension GraphBuilder {
       return
     }
     cell.contentView.frame = template.frame ?? Rect(origin: .zero, size: cell.frame.size)
-    if let element = objects.firstIndex(where: { $0 === cell }).map({ graph.slots[$0].element }) {
-      notePredefinedParts(of: cell, element)
-    }
+    notePredefinedParts(of: cell, graph.slots[slot].element)
     try fill(cell.contentView, template)
   }
 

@@ -36,6 +36,7 @@ struct GraphBuilder {
     makeOthers()
     try makeConstraints()
     try registerPrototypes()
+    try checkOutlets()
     try connect()
     setRuntimeAttributes()
     for (slot, object) in zip(graph.slots, objects) {
@@ -44,6 +45,7 @@ struct GraphBuilder {
     for object in objects where object !== owner {
       (object as? any NibAwakening)?.awakeFromNib()
     }
+    result.controller?.viewDidLoad()
     return result
   }
 
@@ -55,8 +57,8 @@ struct GraphBuilder {
       let element = graph.slots[slot].element
       if graph.slots[slot].role == .owner {
         objects[slot] = owner
-      } else if let object = try make(element) {
-        objects[slot] = object
+      } else if element["placeholderIdentifier"] == nil {
+        objects[slot] = try make(element)
       }
     }
   }
@@ -85,7 +87,7 @@ struct GraphBuilder {
   func make(_ element: InterfaceElement) throws(NibError) -> AnyObject? {
     guard let name = element["customClass"] else { return nil }
     if let make = classes.entry(for: element)?.make { return make() }
-    guard classes.missing == .isNoted || element["placeholderIdentifier"] != nil else {
+    guard classes.missing == .isNoted else {
       throw NibError(.unregisteredClass(name, element: element.name), file: file, at: element)
     }
     note("the class \(name) is not registered", element)

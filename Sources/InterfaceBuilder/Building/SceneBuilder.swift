@@ -7,6 +7,10 @@ struct SceneBuilder {
   private let classes: ClassRegistry
   /// The ids of the controllers that are being made, from the outside in.
   private var path: [String] = []
+  private var count = 0
+
+  /// How many controllers are made at once: each may contain others more than once.
+  private static let countLimit = 1_000
 
   init(_ storyboard: Storyboard, classes: ClassRegistry) {
     self.storyboard = storyboard
@@ -21,6 +25,11 @@ struct SceneBuilder {
     }
     guard !path.contains(id) else {
       throw NibError(.cycle(path + [id]), file: file, at: scene.controller)
+    }
+    count += 1
+    guard count <= Self.countLimit else {
+      throw NibError(
+        .tooManyControllers(limit: Self.countLimit), file: file, at: scene.controller)
     }
     path.append(id)
     defer { path.removeLast() }
@@ -45,7 +54,7 @@ struct SceneBuilder {
           kind: segue.name, identifier: element["identifier"],
           destination: element["destination"]))
       guard ["embed", "relationship"].contains(segue.name), let id = element["destination"],
-        storyboard.scenes.contains(where: { $0.controller.id == id })
+        storyboard.viewControllerIDs.contains(id)
       else { continue }
       let child = try build(id, on: nil)
       let source = scene.graph.slots[segue.source].element.id ?? ""

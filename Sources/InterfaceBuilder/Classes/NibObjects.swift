@@ -54,14 +54,19 @@ public struct NibConnection {
   public let kind: Kind
   /// The name of the property or message.
   public let name: String
+  /// What a message is sent on, as `touchUpInside`.
+  public let event: String?
   /// The object that has the property, or that sends the message.
   public private(set) weak var source: AnyObject?
   /// What the property holds, or what gets the message; `nil` also for what is found at run time.
   public private(set) weak var destination: AnyObject?
 
-  init(kind: Kind, name: String, source: AnyObject, destination: AnyObject?) {
+  init(
+    kind: Kind, name: String, event: String?, source: AnyObject, destination: AnyObject?
+  ) {
     self.kind = kind
     self.name = name
+    self.event = event
     self.source = source
     self.destination = destination
   }

@@ -16,6 +16,10 @@ open class ViewController {
   /// A controller with an empty view.
   public init() {}
 
+  /// Runs once, when everything of the controller's scene is made and connected; controllers inside
+  /// it come later.
+  open func viewDidLoad() {}
+
   /// What the storyboard calls it.
   public final var storyboardIdentifier: String? { element?["storyboardIdentifier"] }
   /// Its title.

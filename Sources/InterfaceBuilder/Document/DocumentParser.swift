@@ -9,9 +9,12 @@ import Foundation
 final class DocumentParser: NSObject, XMLParserDelegate {
   /// How deep elements may lie in each other: a level of views takes two.
   static let depthLimit = 200
+  /// How many elements are read: a hundred times what large files have.
+  static let elementLimit = 250_000
 
   private let file: String
   private var open: [InterfaceElement] = []
+  private var count = 0
   private var root: InterfaceElement?
   private var failure: NibError?
 
@@ -44,15 +47,21 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     guard data.range(of: Data("<!DOCTYPE".utf8)) == nil else {
       throw NibError(.documentType, file: file)
     }
-    guard
-      let start = data.range(
-        of: Data("encoding=".utf8),
-        in: data
-          .startIndex..<min(
-            data.endIndex, data.startIndex + 100))?.upperBound
-    else { return }
-    let name = String(decoding: data[start...].dropFirst().prefix(5), as: UTF8.self)
-    guard name.uppercased() == "UTF-8" else { throw NibError(.notUTF8, file: file) }
+    guard encoding(of: data).map({ $0.uppercased() == "UTF-8" }) ?? true else {
+      throw NibError(.notUTF8, file: file)
+    }
+  }
+
+  /// The encoding that a file's XML declaration names; empty where it cannot be made out.
+  private static func encoding(of data: Data) -> String? {
+    let start = data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.startIndex + 3 : data.startIndex
+    guard data[start...].starts(with: Data("<?xml".utf8)),
+      let end = data.range(of: Data("?>".utf8), in: start..<data.endIndex)
+    else { return nil }
+    let declaration = String(decoding: data[start..<end.lowerBound], as: UTF8.self)
+    guard declaration.contains("encoding") else { return nil }
+    let match = declaration.firstMatch(of: /encoding\s*=\s*["']([^"']*)["']/)
+    return match.map { String($0.output.1) } ?? ""
   }
 
   private func stop(_ parser: XMLParser, _ reason: NibError.Reason) {
@@ -68,6 +77,10 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     guard failure == nil else { return }
     guard open.count < Self.depthLimit else {
       return stop(parser, .tooDeep(limit: Self.depthLimit))
+    }
+    count += 1
+    guard count <= Self.elementLimit else {
+      return stop(parser, .tooManyElements(limit: Self.elementLimit))
     }
     open.append(
       InterfaceElement(

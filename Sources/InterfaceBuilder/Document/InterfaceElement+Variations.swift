@@ -32,12 +32,15 @@ struct ResolvedElements {
     for (name, value) in variation.attributes where name != "key" {
       element.attributes[name] = value
     }
+    let keys = Set(variation.children.compactMap { $0.name == "mask" ? nil : $0.key })
+    if !keys.isEmpty {
+      element.children.removeAll { $0.key.map(keys.contains) ?? false && $0.name != "variation" }
+    }
     for child in variation.children {
       guard child.name != "mask" else {
         apply(mask: child)
         continue
       }
-      if let key = child.key { element.children.removeAll { $0.key == key } }
       element.children.append(child)
     }
   }

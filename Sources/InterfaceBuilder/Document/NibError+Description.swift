@@ -17,6 +17,8 @@ extension NibError.Reason: CustomStringConvertible {
     case .unreadable(let reason): "cannot be read: \(reason)"
     case .tooLarge(let limit): "is larger than \(limit) bytes"
     case .tooDeep(let limit): "elements lie more than \(limit) deep in each other"
+    case .tooManyElements(let limit): "has more than \(limit) elements"
+    case .tooManyControllers(let limit): "contains more than \(limit) view controllers"
     case .notUTF8: "is not UTF-8"
     case .notXML(let reason): "is not well-formed XML: \(reason)"
     case .documentType: "declares a document type or entities"

@@ -19,6 +19,8 @@ public struct NibError: Error, Equatable, Sendable {
     case tooLarge(limit: Int)
     /// Elements lie deeper in each other than are read.
     case tooDeep(limit: Int)
+    /// The file has more elements than are read.
+    case tooManyElements(limit: Int)
     /// The file is no UTF-8.
     case notUTF8
     /// The file is no well-formed XML.
@@ -39,6 +41,8 @@ public struct NibError: Error, Equatable, Sendable {
     case unknownReference(String, expected: String)
     /// View controllers contain each other; their ids.
     case cycle([String])
+    /// A view controller contains more others, directly and inside these, than are made.
+    case tooManyControllers(limit: Int)
     /// The file wants a class that is not registered.
     case unregisteredClass(String, element: String)
     /// The class is registered, but what it makes is not what the element stands for.

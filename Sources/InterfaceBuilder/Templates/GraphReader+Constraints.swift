@@ -79,11 +79,7 @@ extension GraphReader {
     guard let second, graph.slots[first].role == .view, graph.slots[second].role == .view else {
       return 20
     }
-    let ids = [first, second].map { graph.slots[$0].element.id }
-    let isNested = [(first, ids[1]), (second, ids[0])].contains { slot, id in
-      graph.slots[slot].element.first("subviews")?.children.contains { $0.id == id } ?? false
-    }
-    return isNested ? 20 : 8
+    return superviews[first] == second || superviews[second] == first ? 20 : 8
   }
 
   private static let attributes: [String: LayoutAttribute] = [

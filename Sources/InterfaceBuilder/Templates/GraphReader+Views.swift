@@ -34,7 +34,11 @@ extension GraphReader {
     switch (child.name, child.key) {
     case ("rect", "frame"): view.frame = try child.rect(context.file)
     case ("subviews", _):
-      for subview in child.children { view.subviews.append(try readView(subview)) }
+      for element in child.children {
+        let subview = try readView(element)
+        superviews[subview.slot] = view.slot
+        view.subviews.append(subview)
+      }
     case ("constraints", _): note(constraints: child, owner: view.slot)
     case ("viewLayoutGuide", let key): readGuide(child, key ?? "", into: &view)
     case ("prototypes", _), ("cells", _):

@@ -6,6 +6,8 @@ struct GraphReader {
   let context: ReadingContext
   let uninstalled: Set<String>
   var graph = ObjectGraph()
+  /// The places of the views' superviews.
+  var superviews: [Int: Int] = [:]
   /// What is read when all objects are known.
   private var constraintElements: [(element: InterfaceElement, owner: Int)] = []
   private var connectionElements: [(element: InterfaceElement, source: Int)] = []

@@ -25,6 +25,8 @@ enum Vocabulary {
     of attribute: String, in element: InterfaceElement
   ) -> Treatment {
     if treatment(of: element) == .kept { return .kept }
+    // Constraints are of one class here.
+    if element.name == "constraint", attribute == "customClass" { return .unknown }
     let kind = ViewKind[element.name]
     if let reader = kind?.attributes[attribute] {
       guard let words = reader.words else { return .applied }

@@ -54,10 +54,12 @@ extension View {
   }
 
   /// The view and its guides, as far as layout finds their place.
-  final var placedItems: [LayoutItem] { [self] + placedGuides }
+  final var placedItems: [LayoutItem] { [self] + placedGuides.map { $0 as LayoutItem } }
 
   /// The view and its guides: what constraints can mention of it.
-  final var mentionedItems: [LayoutItem] { [self] + layoutGuides + derivedGuides }
+  final var mentionedItems: [LayoutItem] {
+    [self] + (layoutGuides + derivedGuides).map { $0 as LayoutItem }
+  }
 
   /// The views and guides from here down that one layout finds the place of, superviews first.
   final var layoutItems: [LayoutItem] {

@@ -57,8 +57,8 @@ extension View {
     }
   }
 
-  /// What insets of the superview reach into the view at a frame. Above and below they reach into no cell: its
-  /// height does not depend on where it has been scrolled to.
+  /// What insets of the superview reach into the view at a frame. Above and below they reach into no
+  /// cell: its height does not depend on where it has been scrolled to.
   private func reaching(_ insets: EdgeInsets, into frame: Rect, of size: Size) -> EdgeInsets {
     let all = insets.reaching(into: frame, of: size)
     return hasLayoutOfItsOwn ? EdgeInsets(left: all.left, right: all.right) : all

@@ -40,6 +40,10 @@ func tests(
     swiftSettings: settings)
 }
 
+/// What the trait `Pango` adds, and nothing else needs.
+let pangoCairo = Target.Dependency.target(
+  name: "PangoCairo", condition: .when(traits: ["Pango"]))
+
 let package = Package(
   name: "tinamou",
   products: [
@@ -52,7 +56,11 @@ let package = Package(
       description: "Recomputes every invariant after every mutation; slow, for tests."),
     .trait(
       name: "Fuzzing",
-      description: "Makes solver-fuzzing a target for libFuzzer, which brings the main function."),
+      description: "Makes the fuzzing programs targets for libFuzzer, which brings a main function."
+    ),
+    .trait(
+      name: "Pango",
+      description: "Measures text with the system's Pango, and draws PNG and PDF with Cairo."),
   ],
   targets: [
     // The stack, strictly downward: a target depends only on those above it in this list.
@@ -65,22 +73,50 @@ let package = Package(
       ]),
     module("ViewTree", ["LayoutGeometry", "Cassowary", "TextLayout"]),
     module("Tables", ["LayoutGeometry", "Cassowary", "ViewTree"]),
-    module("LayoutPictures", ["LayoutGeometry", "TextLayout", "ViewTree"]),
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "pkg-config"]), .brew(["pango"])]),
+    module(
+      "PangoCairo",
+      [
+        "LayoutGeometry", "TextLayout",
+        .target(name: "CPangoCairo", condition: .when(traits: ["Pango"])),
+      ]),
+    module("LayoutPictures", ["LayoutGeometry", "TextLayout", "ViewTree", pangoCairo]),
+    module("InterfaceBuilder", ["LayoutGeometry", "TextLayout", "ViewTree", "Tables"]),
     module(
       "Tinamou",
-      ["LayoutGeometry", "Cassowary", "TextLayout", "ViewTree", "Tables", "LayoutPictures"]),
+      [
+        "LayoutGeometry", "Cassowary", "TextLayout", "ViewTree", "Tables", pangoCairo,
+        "LayoutPictures", "InterfaceBuilder",
+      ]),
 
     module(
       "MicroblogFeed",
-      ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "LayoutPictures"],
+      ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", pangoCairo, "LayoutPictures"],
       path: "Samples/MicroblogFeed", resources: [.copy("Resources/statuses.plist")]),
     program("microblog-feed", ["MicroblogFeed"], path: "Samples/microblog-feed"),
+    module(
+      "NibReport", ["LayoutGeometry", "ViewTree", "LayoutPictures", "InterfaceBuilder"],
+      path: "Samples/NibReport"),
+    program("nib-report", ["NibReport"], path: "Samples/nib-report"),
+    module(
+      "StoryboardFeed",
+      ["LayoutGeometry", "ViewTree", "Tables", "InterfaceBuilder", "MicroblogFeed"],
+      path: "Samples/StoryboardFeed", resources: [.copy("Resources/Feed.storyboard")]),
+    program(
+      "storyboard-feed",
+      ["LayoutGeometry", "Tables", "InterfaceBuilder", "MicroblogFeed", "StoryboardFeed"],
+      path: "Samples/storyboard-feed"),
     program(
       "layout-benchmarks", ["LayoutGeometry", "ViewTree", "Tables", "MicroblogFeed"],
       path: "Benchmarks/layout-benchmarks"),
     program(
       "text-benchmarks", ["TextLayout"], path: "Benchmarks/text-benchmarks",
       exclude: ["beside-pango"]),
+    program(
+      "nib-benchmarks", ["InterfaceBuilder", "StoryboardFeed"],
+      path: "Benchmarks/nib-benchmarks"),
     program(
       "layout-scaling", ["LayoutGeometry", "ViewTree"], path: "Benchmarks/layout-scaling"),
     module(
@@ -101,6 +137,9 @@ let package = Package(
     module("SeededRandom", path: "Tests/SeededRandom"),
     module("SolverFuzzing", ["Cassowary"], path: "Tests/SolverFuzzing"),
     program("solver-fuzzing", ["SolverFuzzing"], path: "Tests/solver-fuzzing"),
+    module(
+      "NibFuzzing", ["LayoutGeometry", "ViewTree", "InterfaceBuilder"], path: "Tests/NibFuzzing"),
+    program("nib-fuzzing", ["NibFuzzing"], path: "Tests/nib-fuzzing"),
     tests("LayoutGeometryTests", ["LayoutGeometry"]),
     tests("CassowaryTests", ["Cassowary", "ExactReference", "SeededRandom", "SolverFuzzing"]),
     tests("SolverTracesTests", ["Cassowary", "SolverTraces"]),
@@ -110,6 +149,12 @@ let package = Package(
       resources: [
         .copy("Resources/LineBreakTest.txt"), .copy("Resources/WrappedLines.txt"),
       ]),
+    tests(
+      "PangoCairoTests",
+      [
+        "LayoutGeometry", "TextLayout", "ViewTree", "LayoutPictures", "SeededRandom", pangoCairo,
+        .target(name: "CPangoCairo", condition: .when(traits: ["Pango"])),
+      ]),
     tests("ViewTreeTests", ["LayoutGeometry", "TextLayout", "ViewTree", "SeededRandom"]),
     tests("LayoutConformanceTests", ["LayoutConformance"], exclude: ["Cases"]),
     tests("TablesTests", ["LayoutGeometry", "TextLayout", "ViewTree", "Tables", "SeededRandom"]),
@@ -118,10 +163,25 @@ let package = Package(
       ["LayoutGeometry", "TextLayout", "ViewTree", "LayoutPictures", "SeededRandom"],
       exclude: ["Golden"]),
     tests(
+      "InterfaceBuilderTests",
+      [
+        "LayoutGeometry", "TextLayout", "ViewTree", "Tables", "InterfaceBuilder", "NibFuzzing",
+        "SeededRandom",
+      ]),
+    tests(
+      "StoryboardFeedTests",
+      [
+        "LayoutGeometry", "ViewTree", "Tables", "InterfaceBuilder", "MicroblogFeed",
+        "StoryboardFeed",
+      ]),
+    tests(
+      "NibReportTests",
+      ["LayoutGeometry", "ViewTree", "LayoutPictures", "InterfaceBuilder", "NibReport"]),
+    tests(
       "TinamouTests",
       [
         "LayoutGeometry", "Cassowary", "TextLayout", "ViewTree", "Tables", "LayoutPictures",
-        "Tinamou",
+        "InterfaceBuilder", "Tinamou",
       ]),
     tests(
       "MicroblogFeedTests",

@@ -37,9 +37,10 @@ extension TracePlayer {
     for _ in 0..<trace.variableCount { handles.variables.append(solver.makeVariable()) }
     if building == .batch, addAll(&solver, &handles) { return }
     handles.constraints.removeAll(keepingCapacity: true)
+    var constraint = Self.constraint
     for item in trace.items {
       do throws(SolverError) {
-        try add(item, &solver, &handles)
+        try add(item, &constraint, &solver, &handles)
       } catch {
         handles.refused += 1
         if case .constraint = item { handles.constraints.append(nil) }
@@ -51,7 +52,8 @@ extension TracePlayer {
   private func addAll(_ solver: inout Solver, _ handles: inout Handles) -> Bool {
     do throws(SolverError) {
       try solver.batch { solver throws(SolverError) in
-        for item in trace.items { try add(item, &solver, &handles) }
+        var constraint = Self.constraint
+        for item in trace.items { try add(item, &constraint, &solver, &handles) }
       }
       return true
     } catch {
@@ -59,12 +61,16 @@ extension TracePlayer {
     }
   }
 
+  /// What all constraints of a trace are written to, one after the other, to be added.
+  private static let constraint = Constraint(LinearExpression(), .equal)
+
   private func add(
-    _ item: Trace.Item, _ solver: inout Solver, _ handles: inout Handles
+    _ item: Trace.Item, _ constraint: inout Constraint, _ solver: inout Solver,
+    _ handles: inout Handles
   ) throws(SolverError) {
     switch item {
     case .constraint(let numbered):
-      guard let constraint = numbered.constraint(over: handles.variables) else { return }
+      guard numbered.write(to: &constraint, over: handles.variables) else { return }
       handles.constraints.append(try solver.add(constraint))
     case .edit(let variable, let strength):
       try solver.addEditVariable(handles.variables[variable], strength: strength)

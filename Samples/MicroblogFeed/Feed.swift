@@ -1,7 +1,7 @@
 public import LayoutGeometry
 public import Tables
-import TextLayout
-import ViewTree
+public import TextLayout
+public import ViewTree
 
 /// How the heights of the rows are found.
 public enum Way: String, Sendable, CaseIterable {
@@ -24,13 +24,14 @@ public final class Feed: TableViewDataSource, TableViewDelegate {
   /// A feed on a screen of `size` points, scrolled down by `offset` points.
   public init(
     _ statuses: [Status], way: Way, size: Size, scale: Double, offset: Double = 0,
-    estimatedRowHeight: Double = 200
+    estimatedRowHeight: Double = 200,
+    textMeasurer: any TextMeasurer = LayoutEnvironment.systemFontMeasurer
   ) {
     self.statuses = statuses
     self.way = way
     table = TableView(frame: Rect(origin: .zero, size: size))
     table.backgroundColor = .white
-    table.environment = LayoutEnvironment(scale: scale)
+    table.environment = LayoutEnvironment(scale: scale, textMeasurer: textMeasurer)
     table.estimatedRowHeight = estimatedRowHeight
     if way == .frames {
       table.register("status") { FrameStatusCell() }

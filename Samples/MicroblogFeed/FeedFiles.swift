@@ -8,11 +8,15 @@ public struct OutputError: Error, Equatable, CustomStringConvertible {
 }
 
 extension FeedReport {
-  /// Writes `feed.svg` and `feed.html` into the output folder: both, or neither.
+  /// Writes `feed.svg` and `feed.html` into the output folder, and pixels if they are wanted: all, or
+  /// none.
   ///
   /// - Returns: The paths of the files.
   public func write(_ options: Options) throws(OutputError) -> [String] {
-    for name in ["feed.svg", "feed.html"] {
+    let svg = ("feed.svg", Data(picture.svg.utf8))
+    let html = ("feed.html", Data(page(options).html.utf8))
+    let files = try [svg, html] + drawnFiles(options)
+    for (name, _) in files {
       let path = URL(fileURLWithPath: options.output).appendingPathComponent(name).path
       var isFolder = ObjCBool(false)
       if unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
@@ -22,13 +26,12 @@ extension FeedReport {
       }
     }
     let folder = URL(fileURLWithPath: options.output, isDirectory: true)
-    let files = [("feed.svg", picture.svg), ("feed.html", page(options).html)]
     var drafts: [(draft: URL, file: URL)] = []
     do {
       for (name, content) in files {
         let draft = folder.appendingPathComponent(".\(name).\(UUID().uuidString)")
         drafts.append((draft, folder.appendingPathComponent(name)))
-        try Data(content.utf8).write(to: draft)
+        try content.write(to: draft)
       }
       for (draft, file) in drafts {
         try draft.replace(file)

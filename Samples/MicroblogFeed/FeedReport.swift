@@ -28,17 +28,19 @@ public struct FeedReport {
   public let problems: [String]
   /// The screen.
   public let picture: SVGPicture
+  /// The table that the picture is of.
+  let table: TableView
 
   /// Lays the statuses out, in the chosen way and the two others.
   public init(_ statuses: [Status], _ options: Options) {
     let feeds = Way.allCases.map { way in
       Feed(
         statuses, way: way, size: Size(width: options.width, height: Self.screenHeight),
-        scale: options.scale, offset: options.offset)
+        scale: options.scale, offset: options.offset, textMeasurer: options.textMeasurer)
     }
     let found = feeds.map { Self.rows(of: $0, statuses) }
     let chosen = Way.allCases.firstIndex(of: options.way) ?? 0
-    let table = feeds[chosen].table
+    table = feeds[chosen].table
     rows = found[chosen]
     measured = table.statistics.rowsMeasured
     count = statuses.count

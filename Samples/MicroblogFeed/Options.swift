@@ -12,6 +12,8 @@ public struct Options: Equatable, Sendable {
   public var input: String?
   /// The folder to write the pictures into.
   public var output = "."
+  /// Whether texts are measured by Pango, and a picture of pixels is written too.
+  public var wantsPNG = false
   /// Whether only the usage is asked for.
   public var wantsHelp = false
 
@@ -21,7 +23,7 @@ public struct Options: Equatable, Sendable {
   /// The usage.
   public static let usage = """
     usage: microblog-feed [--way frames|prototype|automatic] [--width POINTS] [--scale PIXELS]
-                          [--offset POINTS] [--input FILE] [--output DIR]
+                          [--offset POINTS] [--input FILE] [--output DIR] [--png]
 
     Lays a feed of statuses out, prints its rows, and writes feed.svg and feed.html.
       --way     how row heights are found (automatic)
@@ -30,6 +32,7 @@ public struct Options: Equatable, Sendable {
       --offset  how far the feed is scrolled, at least 0 (0)
       --input   a property list of statuses (the one that comes with the sample)
       --output  the folder to write into (this one)
+      --png     measure with Pango, and write feed.png and feed.pdf too (needs the trait Pango)
     """
 
   /// The options of a command line, without the program's name.
@@ -41,6 +44,10 @@ public struct Options: Equatable, Sendable {
         wantsHelp = true
         continue
       }
+      if flag == "--png" {
+        try takePNG()
+        continue
+      }
       guard Self.flags.contains(flag) else { throw UsageError("unknown option \"\(flag)\"") }
       guard seen.insert(flag).inserted else { throw UsageError("\(flag) is given twice") }
       guard let value = rest.popFirst() else { throw UsageError("\(flag) needs a value") }
@@ -49,6 +56,14 @@ public struct Options: Equatable, Sendable {
   }
 
   private static let flags = ["--way", "--width", "--scale", "--offset", "--input", "--output"]
+
+  private mutating func takePNG() throws(UsageError) {
+    #if Pango
+      wantsPNG = true
+    #else
+      throw UsageError("--png needs the trait Pango: swift run --traits Pango microblog-feed --png")
+    #endif
+  }
 
   private mutating func set(_ flag: String, _ value: String) throws(UsageError) {
     switch flag {

@@ -3,7 +3,8 @@ extension Solver {
   /// first time, from which on the solver keeps a list of them. Variables without a constraint stay
   /// at zero and are not listed. Outside of batches. O(variables listed)
   package mutating func takeChanges() -> [Variable] {
-    arena.open { $0.takeChanges() }
+    arena.makeRoom { $0.tracksChanges = true }
+    return arena.open { $0.takeChanges() }
   }
 
   /// The variables that constraints alone may not determine: of these the implicit preferences have

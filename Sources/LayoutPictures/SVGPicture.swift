@@ -56,13 +56,10 @@ public struct SVGPicture: Sendable, Hashable {
         "viewBox": "0 0 \(decimal(extent.width)) \(decimal(extent.height))",
         "font-family": fontStack,
       ])
-    var drawing = Drawing(into: markup)
-    if let background {
-      drawing.drawBox(Rect(origin: .zero, size: extent), fill: background)
-    }
-    drawing.draw(view)
-    drawing.markup.close()
-    svg = drawing.markup.text
+    var drawing = Drawing(on: SVGCanvas(markup: markup))
+    drawing.draw(view, size: extent, background: background)
+    drawing.canvas.markup.close()
+    svg = drawing.canvas.markup.text
   }
 }
 

@@ -11,45 +11,85 @@ extension TableView {
   public final func register(
     _ identifier: String, _ makeCell: @escaping @Sendable () -> TableViewCell
   ) {
-    pool.register(identifier, makeCell)
+    cellPool.register(identifier, makeCell)
+    prototypes[identifier] = nil
   }
 
-  /// A cell to fill: one that waits to be used again (after ``TableViewCell/prepareForReuse()``), or
-  /// else a new one. `nil` if the identifier is not registered.
+  /// Says how to make the headers and footers of a reuse identifier.
+  public final func registerHeaderFooter(
+    _ identifier: String, _ makeView: @escaping @Sendable () -> TableViewHeaderFooterView
+  ) {
+    headerPool.register(identifier, makeView)
+  }
+
+  /// A cell to fill: one that waits to be used again (after
+  /// ``TableReusableView/prepareForReuse()``), or else a new one. `nil` if the identifier is not
+  /// registered.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
-    guard let (cell, isNew) = pool.take(identifier) else { return nil }
-    if isNew {
-      statistics.cellsMade += 1
-      cell.environmentSource = viewReference
-    } else {
-      statistics.cellsReused += 1
-      cell.prepareForReuse()
-    }
-    cell.frame = Rect(
-      origin: cell.frame.origin, size: Size(width: bounds.width, height: cell.frame.height))
+    guard let (cell, isNew) = cellPool.take(identifier) else { return nil }
+    if isNew { statistics.cellsMade += 1 } else { statistics.cellsReused += 1 }
+    prepare(cell, isNew: isNew)
     return cell
   }
 
-  /// A cell to fill, for a row: always one.
+  /// A cell to fill, for a row: always one. While a row is reconfigured, it is the cell that shows
+  /// it.
   ///
   /// - Throws: ``TableError/unregisteredIdentifier(_:)``, ``TableError/noSuchRow(_:)``.
   public final func dequeueReusableCell(
     withIdentifier identifier: String, for path: TableIndexPath
   ) throws(TableError) -> TableViewCell {
     loadIfNeeded()
-    guard data.number(of: path) != nil else { throw .noSuchRow(path) }
+    guard data.hasRow(path) else { throw .noSuchRow(path) }
+    if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       throw .unregisteredIdentifier(identifier)
     }
     return cell
   }
 
-  /// Takes the cells of some rows off the screen; they wait to be used again.
-  final func recycleCells(where isDone: (Int) -> Bool) {
-    for row in cells.keys.sorted() where isDone(row) {
-      guard let cell = cells.removeValue(forKey: row) else { continue }
+  /// A header or footer to fill, as ``dequeueReusableCell(withIdentifier:)`` gives cells.
+  public final func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> TableViewHeaderFooterView? {
+    guard let (view, isNew) = headerPool.take(identifier) else { return nil }
+    prepare(view, isNew: isNew)
+    return view
+  }
+
+  private func prepare(_ view: TableReusableView, isNew: Bool) {
+    if isNew {
+      view.environmentSource = viewReference
+    } else {
+      view.prepareForReuse()
+    }
+    view.frame = Rect(
+      origin: view.frame.origin, size: Size(width: contentWidth, height: view.frame.height))
+  }
+
+  /// Takes the views of some elements off the screen; they wait to be used again.
+  final func recycle(where isDone: (Int) -> Bool) {
+    for number in cells.keys.sorted() where isDone(number) {
+      guard let cell = cells.removeValue(forKey: number) else { continue }
+      endDisplaying(cell, data.element(number).path)
       if cell.superview === self { cell.removeFromSuperview() }
-      pool.put(cell)
+      cell.settledChanges = nil
+      cellPool.put(cell)
+    }
+    for number in headers.keys.sorted() where isDone(number) {
+      guard let view = headers.removeValue(forKey: number) else { continue }
+      if view.superview === self { view.removeFromSuperview() }
+      view.settledChanges = nil
+      headerPool.put(view)
+    }
+  }
+
+  private func endDisplaying(_ cell: TableViewCell, _ path: TableIndexPath?) {
+    guard cell.isDisplayed else { return }
+    cell.isDisplayed = false
+    guard let path, let delegate else { return }
+    _ = report { () throws(TableError) in
+      try delegate.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
   }
 }

@@ -4,99 +4,134 @@ import ViewTree
 // Everything here is counted in pixels, from the top of the screen.
 
 extension TableView {
-  /// Brings the rows that belong on the screen there. Rows are measured as they come: from a row
+  /// What can be seen.
+  struct Screen {
+    /// How high the table is.
+    let height: Int
+    /// Where the content begins when it is scrolled to the very top.
+    let top: Int
+    /// Where the content ends when it is scrolled to the very bottom.
+    let bottom: Int
+  }
+
+  /// Brings the elements that belong on the screen there. They are measured as they come: from one
   /// whose place on the screen is known, downwards until the screen is full, then upwards.
   ///
   /// What callbacks ask for meanwhile (loading, scrolling, laying out) waits for the next layout.
   final func tile() {
-    guard !isTiling, !isLoading else {
+    guard !isTiling, !isLoading, batchDepth == 0 else {
       isLayoutPostponed = true
       return
     }
+    forgetChanged()
     noteSurroundings()
     loadIfNeeded()
     isTiling = true
     let wanted = wantedOffset
     wantedOffset = nil
-    let screen = data.pixels(bounds.height)
-    if !data.unestimated.isEmpty { measureUnestimated() }
-    var start = startingRow(wanted, screen)
-    if let row = start?.row, row >= data.count {
-      start = data.count > 0 ? Anchor(row: data.count - 1, position: 0) : nil
-    }
+    let height = data.pixels(bounds.height)
+    let screen = Screen(
+      height: height, top: data.pixels(contentInset.top),
+      bottom: height - data.pixels(contentInset.bottom))
+    measurePending()
+    let start = start(wanted, screen)
     recycle(around: start, screen)
-    show(fill(screen, from: start))
+    show(fill(screen, from: start), screen)
     isTiling = false
     if isLoadPostponed || wantedOffset != nil { isLayoutPostponed = true }
     layOutLater()
+    prefetch()
   }
 
   /// Asks for the layout that could not be done when it was asked for.
   final func layOutLater() {
-    guard isLayoutPostponed, !isTiling, !isLoading else { return }
+    guard isLayoutPostponed, !isTiling, !isLoading, batchDepth == 0 else { return }
     isLayoutPostponed = false
     setNeedsLayout()
   }
 
-  /// Heights hold for a width, an environment and a direction of text.
-  private func noteSurroundings() {
-    let now = Surroundings(
-      width: bounds.width, environment: resolvedEnvironment, direction: resolvedLayoutDirection)
-    defer { surroundings = now }
-    guard let before = surroundings else { return }
-    if data.grid != pixelGrid { needsReload = true }
-    if before.width != now.width || before.direction != now.direction
-      || before.environment.textMeasurer !== now.environment.textMeasurer
-    {
-      data.heights.forget()
+  /// Heights hold for their surroundings.
+  final func noteSurroundings() {
+    let now = HeightKey(
+      width: bounds.width, environment: resolvedEnvironment, direction: resolvedLayoutDirection,
+      margins: layoutMargins, isEditing: isEditing,
+      hasSeparators: separatorStyle == .singleLine)
+    defer { heightKey = now }
+    guard let before = heightKey, before != now else { return }
+    dataVersion += 1
+    if data.grid != pixelGrid { return needsReload = true }
+    data.change(from: before, to: now)
+    for (number, cell) in cells {
+      guard let path = data.element(number).path else { continue }
+      _ = report { () throws(TableError) in try dress(cell, path) }
+      cell.settledChanges = nil
     }
   }
 
-  /// The row to start from and where it begins on the screen: the anchor, moved by as much as was
-  /// scrolled; where no row on the screen stays there, the row that is at the offset by the heights
+  /// Rows whose cells have other contents than when they were measured are measured again.
+  private func forgetChanged() {
+    for (number, view) in cells where view.hasChanged { data.forget(number) }
+    for (number, view) in headers where view.hasChanged { data.forget(number) }
+  }
+
+  /// The element to start from and where it begins on the screen: the anchor, moved by as much as
+  /// was scrolled; where nothing on the screen stays there, what is at the offset by the heights
   /// known so far.
-  private func startingRow(_ wanted: Double?, _ screen: Int) -> Anchor? {
-    guard let wanted else { return anchor ?? row(atOffset: 0) }
+  private func start(_ wanted: Double?, _ screen: Screen) -> (number: Int, position: Int) {
+    let anchored = anchor.map { (number: number(near: $0), position: position(of: $0)) }
+    guard let wanted else { return anchored ?? element(at: -screen.top) }
     let target = data.pixels(wanted)
-    guard let anchor, anchor.row < data.count else { return row(atOffset: target) }
+    guard let anchored else { return element(at: target) }
     let moved = data.pixels(boundsOrigin.y) - target
-    let base = anchor.position + moved - data.heights.offset(of: anchor.row)
-    for row in visibleRows {
-      let position = base + data.heights.offset(of: row)
-      if position < screen, position + data.heights[row] > 0 {
-        return Anchor(row: row, position: position)
+    let base = anchored.position + moved - data.heights.offset(of: anchored.number)
+    for number in visible.isEmpty ? cells.keys.sorted() : Array(visible) {
+      guard number < data.count else { break }
+      let position = base + data.heights.offset(of: number)
+      if position < screen.height, position + data.heights[number] > 0 {
+        return (number, position)
       }
     }
-    return row(atOffset: target)
+    return element(at: target)
   }
 
-  private func row(atOffset offset: Int) -> Anchor? {
-    data.heights.row(at: offset).map {
-      Anchor(row: $0, position: data.heights.offset(of: $0) - offset)
+  /// The anchor's element, or the last one, if it is not there any more.
+  private func number(near anchor: Anchor) -> Int {
+    data.number(of: anchor.element) ?? data.count - 1
+  }
+
+  private func position(of anchor: Anchor) -> Int {
+    data.number(of: anchor.element) == nil ? 0 : anchor.position
+  }
+
+  /// What is at an offset; where several begin there, the first of them: what is supposed to have no
+  /// height may turn out to have one.
+  private func element(at offset: Int) -> (number: Int, position: Int) {
+    var number = data.heights.index(at: offset) ?? 0
+    if data.heights.offset(of: number) >= offset {
+      number = offset > 0 ? (data.heights.index(at: offset - 1) ?? -1) + 1 : 0
+    }
+    return (number, data.heights.offset(of: number) - offset)
+  }
+
+  /// Views whose elements leave the screen wait to be used again, before others are asked for.
+  private func recycle(around start: (number: Int, position: Int), _ screen: Screen) {
+    let base = start.position - data.heights.offset(of: start.number)
+    let floating = floatingElements(visible)
+    recycle { number in
+      guard number < data.count else { return true }
+      let position = base + data.heights.offset(of: number)
+      guard position >= screen.height || position + data.heights[number] <= 0 else { return false }
+      return !floating.contains(number)
     }
   }
 
-  /// Cells whose rows leave the screen wait to be used again, before others are asked for.
-  private func recycle(around start: Anchor?, _ screen: Int) {
-    let base = start.map { $0.position - data.heights.offset(of: $0.row) }
-    recycleCells { row in
-      guard let base, row < data.count else { return true }
-      let position = base + data.heights.offset(of: row)
-      return position >= screen || position + data.heights[row] <= 0
-    }
-  }
-
-  /// Measures the rows that fill the screen and sets the offset so that the anchor stays where it
-  /// is, or, at either end of the content, so that the screen is full.
-  private func fill(_ screen: Int, from start: Anchor?) -> Range<Int> {
-    guard let start else {
-      boundsOrigin = .zero
-      return 0..<0
-    }
-    var (first, top) = (start.row, start.position)
-    var (end, bottom) = (start.row, start.position)
+  /// Measures what fills the screen and sets the offset so that the start stays where it is, or, at
+  /// either end of the content, so that the screen is full.
+  private func fill(_ screen: Screen, from start: (number: Int, position: Int)) -> Range<Int> {
+    var (first, top) = (start.number, start.position)
+    var (end, bottom) = (start.number, start.position)
     func growDown() {
-      while bottom < screen, end < data.count {
+      while bottom < screen.height, end < data.count {
         bottom += height(of: end)
         end += 1
       }
@@ -108,48 +143,44 @@ extension TableView {
       }
     }
     growDown()
-    if bottom < screen {
-      top += screen - bottom
-      bottom = screen
+    if end == data.count, bottom < screen.bottom {
+      top += screen.bottom - bottom
+      bottom = screen.bottom
     }
     growUp()
-    if top > 0 {
-      bottom -= top
-      top = 0
+    if first == 0, top > screen.top {
+      bottom -= top - screen.top
+      top = screen.top
       growDown()
     }
+    let elements = trimmed(first..<end, top: top, screen)
+    for number in floatingElements(elements) { _ = height(of: number) }
     boundsOrigin = Point(x: 0, y: data.points(data.heights.offset(of: first) - top))
-    return trimmed(first..<end, top: top, screen)
+    return elements
   }
 
-  /// Only the rows of which something is on the screen; the first is the new anchor.
-  private func trimmed(_ rows: Range<Int>, top: Int, _ screen: Int) -> Range<Int> {
-    let base = top - data.heights.offset(of: rows.lowerBound)
-    var (first, end) = (rows.lowerBound, rows.upperBound)
+  /// Only the elements of which something is on the screen; the first is the new anchor.
+  private func trimmed(_ elements: Range<Int>, top: Int, _ screen: Screen) -> Range<Int> {
+    let base = top - data.heights.offset(of: elements.lowerBound)
+    var (first, end) = (elements.lowerBound, elements.upperBound)
     while first < end, base + data.heights.offset(of: first + 1) <= 0 { first += 1 }
-    while end > first, base + data.heights.offset(of: end - 1) >= screen { end -= 1 }
+    while end > first, base + data.heights.offset(of: end - 1) >= screen.height { end -= 1 }
     if first < data.count {
-      anchor = Anchor(row: first, position: base + data.heights.offset(of: first))
+      anchor = Anchor(
+        element: data.element(first), position: base + data.heights.offset(of: first))
     }
+    if data.heights.total == 0 { anchor = nil }
     return first..<end
   }
 
-  /// The cells of `rows` go where they belong, the others wait to be used again.
-  private func show(_ rows: Range<Int>) {
-    recycleCells { !rows.contains($0) }
-    visibleRows = rows
-    for row in rows {
-      guard let cell = cell(forRow: row) else { continue }
-      cell.frame = rect(ofRow: row)
-      cell.layoutIfNeeded()
-    }
-  }
-
-  /// With estimating off rows are measured at once, one cell after another.
-  private func measureUnestimated() {
-    for row in data.unestimated where !data.heights.isKnown(row) {
-      _ = height(of: row)
-      if !visibleRows.contains(row) { recycleCells { $0 == row } }
+  /// With estimating off rows are measured at once, one cell after another. What cannot be measured
+  /// now is tried again at the next layout.
+  private func measurePending() {
+    var next = data.heights.firstPending()
+    while let number = next {
+      _ = height(of: number)
+      if !visible.contains(number) { recycle { $0 == number } }
+      next = data.heights.firstPending(from: number + 1)
     }
   }
 }

@@ -1,4 +1,7 @@
 /// What a table shows.
+///
+/// Callbacks may throw ``TableError`` (those that never do still conform); the table then goes on
+/// without an answer, and keeps the error in ``TableView/errors``.
 public protocol TableViewDataSource: AnyObject {
   /// How many sections there are; 1 where it is not implemented.
   func numberOfSections(in tableView: TableView) throws(TableError) -> Int
@@ -12,37 +15,106 @@ public protocol TableViewDataSource: AnyObject {
   func tableView(
     _ tableView: TableView, cellForRowAt indexPath: TableIndexPath
   ) throws(TableError) -> TableViewCell
+
+  /// The text of a section's header; none where it is not implemented.
+  func tableView(
+    _ tableView: TableView, titleForHeaderInSection section: Int
+  ) throws(TableError) -> String?
+
+  /// The text of a section's footer; none where it is not implemented.
+  func tableView(
+    _ tableView: TableView, titleForFooterInSection section: Int
+  ) throws(TableError) -> String?
+
+  /// Whether a row has an editing control while the table is being edited; yes where it is not
+  /// implemented.
+  func tableView(
+    _ tableView: TableView, canEditRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> Bool
+
+  /// Whether a row can be moved while the table is being edited; no where it is not implemented.
+  func tableView(
+    _ tableView: TableView, canMoveRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> Bool
+
+  /// The editing control of a row was used: change the data, and tell the table.
+  func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: TableIndexPath
+  ) throws(TableError)
+
+  /// A row is being moved: change the data; the table knows already.
+  func tableView(
+    _ tableView: TableView, moveRowAt source: TableIndexPath, to target: TableIndexPath
+  ) throws(TableError)
+
+  /// The titles of the index beside the table; none where it is not implemented.
+  func sectionIndexTitles(for tableView: TableView) throws(TableError) -> [String]
+
+  /// The section that a title of the index stands for; the one with its number where it is not
+  /// implemented.
+  func tableView(
+    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) throws(TableError) -> Int
 }
 
 extension TableViewDataSource {
   /// One section.
   public func numberOfSections(in tableView: TableView) throws(TableError) -> Int { 1 }
+
+  /// No header.
+  public func tableView(
+    _ tableView: TableView, titleForHeaderInSection section: Int
+  ) throws(TableError) -> String? { nil }
+
+  /// No footer.
+  public func tableView(
+    _ tableView: TableView, titleForFooterInSection section: Int
+  ) throws(TableError) -> String? { nil }
+
+  /// Yes.
+  public func tableView(
+    _ tableView: TableView, canEditRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> Bool { true }
+
+  /// No.
+  public func tableView(
+    _ tableView: TableView, canMoveRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> Bool { false }
+
+  /// Nothing.
+  public func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: TableIndexPath
+  ) throws(TableError) {}
+
+  /// Nothing.
+  public func tableView(
+    _ tableView: TableView, moveRowAt source: TableIndexPath, to target: TableIndexPath
+  ) throws(TableError) {}
+
+  /// None.
+  public func sectionIndexTitles(for tableView: TableView) throws(TableError) -> [String] { [] }
+
+  /// The section with the title's number.
+  public func tableView(
+    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) throws(TableError) -> Int { index }
 }
 
-/// What else a table asks.
-public protocol TableViewDelegate: AnyObject {
-  /// The height of a row, in points, or ``TableView/automaticDimension``; the table's `rowHeight`
-  /// where it is not implemented. It is asked for rows on the screen only, unless estimating is
-  /// off.
-  func tableView(
-    _ tableView: TableView, heightForRowAt indexPath: TableIndexPath
-  ) throws(TableError) -> Double
+/// Prepares rows that may soon be on the screen.
+public protocol TableViewDataSourcePrefetching: AnyObject {
+  /// These rows are likely to be asked for soon, the nearest first.
+  func tableView(_ tableView: TableView, prefetchRowsAt indexPaths: [TableIndexPath])
 
-  /// About how high a row may be, in points; the table's `estimatedRowHeight` where it is not
-  /// implemented. It is asked for every row when the data is loaded.
+  /// These rows, announced before, are not likely to be asked for any more.
   func tableView(
-    _ tableView: TableView, estimatedHeightForRowAt indexPath: TableIndexPath
-  ) throws(TableError) -> Double
+    _ tableView: TableView, cancelPrefetchingForRowsAt indexPaths: [TableIndexPath])
 }
 
-extension TableViewDelegate {
-  /// The table's `rowHeight`.
+extension TableViewDataSourcePrefetching {
+  /// Nothing.
   public func tableView(
-    _ tableView: TableView, heightForRowAt indexPath: TableIndexPath
-  ) throws(TableError) -> Double { tableView.rowHeight }
-
-  /// The table's `estimatedRowHeight`.
-  public func tableView(
-    _ tableView: TableView, estimatedHeightForRowAt indexPath: TableIndexPath
-  ) throws(TableError) -> Double { tableView.estimatedRowHeight }
+    _ tableView: TableView, cancelPrefetchingForRowsAt indexPaths: [TableIndexPath]
+  ) {}
 }

@@ -75,7 +75,7 @@ extension PreparedText {
     return substring(shown.lowerBound..<end) + "…" + substring(start..<shown.upperBound)
   }
 
-  func substring(_ utf8Range: Range<Int>) -> String {
+  package func substring(_ utf8Range: Range<Int>) -> String {
     let utf8 = text.utf8
     let range = utf8Range.clamped(to: 0..<utf8.count)
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)

@@ -19,13 +19,17 @@ public struct TextLine: Sendable, Equatable {
   /// From the leading edge of the text to where the line begins, in points.
   public let indent: Double
 
+  /// Where the line's paragraph wants it in the box.
+  public let alignment: ParagraphStyle.Alignment
+
   /// Whether the line shows an ellipsis.
   public var isTruncated: Bool { omitted != nil }
 
   /// A line, for measurers to return.
   public init(
     utf8Range: Range<Int>, width: Double, ascent: Double, descent: Double, top: Double = 0,
-    indent: Double = 0, omitted: Range<Int>? = nil, isHyphenated: Bool = false
+    indent: Double = 0, omitted: Range<Int>? = nil, isHyphenated: Bool = false,
+    alignment: ParagraphStyle.Alignment = .natural
   ) {
     self.utf8Range = utf8Range
     self.omitted = omitted
@@ -35,5 +39,6 @@ public struct TextLine: Sendable, Equatable {
     self.descent = descent
     self.top = top
     self.indent = indent
+    self.alignment = alignment
   }
 }

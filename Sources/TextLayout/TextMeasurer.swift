@@ -13,7 +13,7 @@ public protocol TextMeasurer: AnyObject, Sendable {
   ) throws(TextError) -> any PreparedText
 
   /// Does the same for a text whose parts look different. A truncated line shows the ellipsis in the
-  /// font of the first run.
+  /// font of the character before it.
   ///
   /// - Throws: what `prepare(_:font:rules:)` throws, and `TextError.invalidAttribute`.
   /// - Complexity: O(n) in the length of the text.

@@ -20,6 +20,29 @@ import ViewTree
     #expect(try drawn("text", of: root).first?.number("x") == leftToRight)
   }
 
+  @Test func `each paragraph has its own alignment, until the label is given one for all`() throws {
+    let root = makeRoot()
+    let label = root.addLabel("", x: 10, width: 100)
+    var text = AttributedText("", font: label.font)
+    for (word, alignment) in [
+      ("four\n", ParagraphStyle.Alignment.center), ("four\n", .natural), ("four\n", .right),
+      ("four", .left),
+    ] {
+      var attributes = TextAttributes(font: label.font)
+      attributes.paragraphStyle.alignment = alignment
+      text.append(AttributedText(word, attributes: attributes))
+    }
+    label.numberOfLines = 0
+    label.attributedText = text
+    func lefts() throws -> [Double] { try drawn("text", of: root).map { $0.number("x") } }
+    #expect(try lefts() == [40, 10, 70, 10])
+    root.layoutDirection = .rightToLeft
+    #expect(try lefts() == [40, 70, 70, 10])
+    label.textAlignment = .center
+    #expect(try lefts() == [40, 40, 40, 40])
+    #expect(label.attributedText?.text == text.text)
+  }
+
   @Test func `the direction of text holds from above the view that is drawn`() throws {
     let root = makeRoot()
     root.layoutDirection = .rightToLeft

@@ -199,4 +199,19 @@ struct CellTests {
       #expect(outer.superview === home)
     }
   }
+
+  @Test("the margins and safe area of a cell do not depend on where it has been scrolled to")
+  func marginsOfCells() {
+    let table = View(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    table.safeAreaInsets = EdgeInsets(top: 44, left: 30, bottom: 34, right: 0)
+    let cell = TableViewCell(frame: Rect(x: 0, y: 0, width: 320, height: 50))
+    cell.preservesSuperviewLayoutMargins = true
+    cell.contentView.preservesSuperviewLayoutMargins = true
+    table.addSubview(cell)
+    #expect(cell.safeAreaInsets == EdgeInsets(left: 30))
+    let margins = cell.layoutMargins
+    #expect(margins == EdgeInsets(top: 8, left: 38, bottom: 8, right: 8))
+    cell.frame = Rect(x: 0, y: 200, width: 320, height: 50)
+    #expect(cell.layoutMargins == margins)
+  }
 }

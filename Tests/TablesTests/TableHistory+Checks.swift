@@ -86,8 +86,11 @@ extension TableHistory {
 
   /// The row is where it was, unless the content ends there: then it has moved towards the end.
   private func checkAnchor(_ expected: PixelPlace) {
-    guard expected.row < heights.count, screen > 0, total > screen else { return }
-    let position = place(expected.row).position
+    let path = expected.path
+    guard path.section < loadedSections.count, path.row < loadedSections[path.section],
+      screen > 0, total > screen
+    else { return }
+    let position = place(number(of: path)).position
     let isAllowed =
       position == expected.position
       || offset == 0 && position < expected.position

@@ -7,6 +7,7 @@ extension TableHistory {
   /// A row and where it begins on the screen, in pixels.
   struct PixelPlace {
     let row: Int
+    let path: TableIndexPath
     let position: Int
   }
 
@@ -69,7 +70,8 @@ extension TableHistory {
   /// Where a row begins on the screen by the model's heights.
   func place(_ row: Int) -> PixelPlace {
     PixelPlace(
-      row: row, position: heights.prefix(row).reduce(0, +) - pixels(table.bounds.minY))
+      row: row, path: path(of: row),
+      position: heights.prefix(row).reduce(0, +) - pixels(table.bounds.minY))
   }
 
   private func scroll(to offset: Double) -> PixelPlace? {
@@ -79,8 +81,10 @@ extension TableHistory {
     guard offset.isFinite else { return visible.first }
     let moved = pixels(table.bounds.minY) - pixels(offset)
     let screen = pixels(table.bounds.height)
-    return visible.lazy.map { PixelPlace(row: $0.row, position: $0.position + moved) }
-      .first { $0.position < screen && $0.position + self.heights[$0.row] > 0 }
+    return visible.lazy.map {
+      PixelPlace(row: $0.row, path: $0.path, position: $0.position + moved)
+    }
+    .first { $0.position < screen && $0.position + self.heights[$0.row] > 0 }
   }
 
   private func load() -> PixelPlace? {
@@ -115,7 +119,15 @@ extension TableHistory {
   private func resize(width: Double) -> PixelPlace? {
     log.append("width \(width)")
     callsLeft = 0
-    if width != table.frame.width { known = [] }
+    if width != self.width {
+      let before = (self.width, heights, known)
+      if let remembered, remembered.width == width {
+        (heights, known) = (remembered.heights, remembered.known)
+      } else {
+        known = []
+      }
+      (self.width, remembered) = (width, before)
+    }
     table.frame = Rect(x: 3, y: 4, width: width, height: table.frame.height)
     return first
   }
@@ -130,7 +142,7 @@ extension TableHistory {
     let points = Double(place.position) / grid.scale
     let after = PixelGrid(scale: scale)
     return PixelPlace(
-      row: place.row, position: Int((after.rounded(points) * scale).rounded()))
+      row: place.row, path: place.path, position: Int((after.rounded(points) * scale).rounded()))
   }
 
   private func takeCells() -> PixelPlace? {

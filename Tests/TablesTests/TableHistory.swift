@@ -36,6 +36,9 @@ final class TableHistory {
   var grid = PixelGrid(scale: 1)
   var heights: [Int] = []
   var known: Set<Int> = []
+  /// The width that the heights hold for, and those of the width before.
+  var width = 320.0
+  var remembered: (width: Double, heights: [Int], known: Set<Int>)?
 
   // Counts.
   var loads = 0
@@ -140,6 +143,7 @@ extension TableHistory {
     let height = estimate == TableView.automaticDimension ? 44 : estimate
     heights = [Int](repeating: pixels(grid.roundedUp(height)), count: rows.count)
     known = []
+    remembered = nil
     loads += 1
   }
 }

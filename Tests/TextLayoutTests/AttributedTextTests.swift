@@ -92,6 +92,33 @@ import TextLayout
     #expect(abs(wrapped.lines[1].top - small.lineHeight) < 1e-9)
   }
 
+  @Test func `an ellipsis and a hyphen look like the character before them`() throws {
+    let (small, large) = (Font.system(size: 10), Font.boldSystem(size: 30))
+    var text = AttributedText("aaaaaaaa", font: small)
+    text.append(AttributedText("hy\u{AD}phenation", font: large))
+    let prepared = try SystemFontMeasurer().prepare(text)
+    func mark(_ font: Font, _ text: String) throws -> Double {
+      try SystemFontMeasurer().prepare(text, font: font).natural().size.width
+    }
+    for mode in [LineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead] {
+      for width in stride(from: 10.0, through: 200, by: 3) {
+        let line = try prepared.wrapped(width: width, lineLimit: 1, mode: mode).lines[0]
+        let fragments = prepared.fragments(of: line)
+        let place = try #require(fragments.firstIndex { $0.text == "…" })
+        let font = place > 0 ? fragments[place - 1].attributes.font : small
+        #expect(fragments[place].attributes.font == font)
+        #expect(try abs(fragments[place].width - mark(font, "…")) < 1e-9)
+        #expect(abs(fragments.reduce(0) { $0 + $1.width } - line.width) < 1e-9)
+        #expect(line.width <= width + 1e-6 || fragments.count == 1)
+      }
+    }
+    let hyphenated = try #require(
+      prepared.wrapped(width: 120, lineLimit: 0).lines.first { $0.isHyphenated })
+    let hyphen = try #require(prepared.fragments(of: hyphenated).last)
+    #expect(hyphen.text == "-" && hyphen.attributes.font == large)
+    #expect(try abs(hyphen.width - mark(large, "-")) < 1e-9)
+  }
+
   @Test func `kerning widens every character that takes room`() throws {
     var attributes = plain
     attributes.kerning = 2

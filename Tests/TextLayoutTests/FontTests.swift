@@ -43,14 +43,20 @@ import TextLayout
     #expect(Int((try width(text, .helvetica(size: 1000).withItalics())).rounded()) == regular)
   }
 
-  @Test func `Helvetica knows Greek and Cyrillic, and gives the rest a place`() throws {
+  @Test func `Helvetica knows Greek, Cyrillic and Hebrew, and gives the rest a place`() throws {
     let font = Font.helvetica(size: 2048)
+    #expect(try width("שלום", font) == 4501)
+    #expect(try width("שלום", font.withWeight(.bold)) == 4913)
+    #expect(try width("שָׁלוֹם", font) == 4501)
+    #expect(try width("ﬁ", font) == 1024)
+    #expect(try width("a\u{2011}b", font) == width("a-b", font))
     #expect(try width("Ω", font) == 1531)
     #expect(try width("Ж", font) == 1891)
     #expect(try width("中", font) == 2048)
     #expect(try width("\u{1F600}", font) == 2048)
     #expect(try width("e\u{301}", font) == width("e", font))
     #expect(try width("ก", font) == width("0", font))
+    #expect(try width("س", font) == width("0", font))
   }
 
   @Test func `Helvetica's lines are those of its table`() {

@@ -31,14 +31,17 @@ struct AttributedLabelTests {
     return AttributedText(text, attributes: attributes)
   }
 
-  @Test("the paragraph style makes the label higher and aligns it")
+  @Test("the paragraph style makes the label higher and aligns its lines")
   func paragraphStyle() {
     label.attributedText = spaced("one two three")
     #expect(label.text == "one two three")
-    #expect(label.textAlignment == .center)
     #expect(size() == Size(width: 100, height: 45))
-    #expect(label.textLines().lines.map(\.top) == [0, 25])
-    #expect(label.fragments(of: label.textLines().lines[1]).map(\.text) == ["three"])
+    let lines = label.textLines().lines
+    #expect(lines.map(\.top) == [0, 25])
+    #expect(lines.map(\.alignment) == [.center, .center])
+    #expect(label.fragments(of: lines[1]).map(\.text) == ["three"])
+    label.textAlignment = .right
+    #expect(label.textLines().lines.map(\.alignment) == [.natural, .natural])
   }
 
   @Test("text and attributed text take each other's place")

@@ -27,7 +27,6 @@ extension Kernel {
 
   /// Empties the list of the columns that have other values.
   func takeChanges() -> [Variable] {
-    progress.tracksChanges = true
     var variables: [Variable] = []
     variables.reserveCapacity(changed.count)
     for index in 0..<changed.count {

@@ -304,7 +304,7 @@ extension Kernel {
   /// Makes everything since the last commit final: rows that are gone give their slots free, as soon
   /// as the factor does not need their terms any more.
   mutating func commit() {
-    if progress.tracksChanges { noteChangedSinceCommit() }
+    if room.tracksChanges { noteChangedSinceCommit() }
     // From now on the values of columns that were given to other variables are theirs.
     forgetNotes(from: 0, [.isNoted, .isReused])
     progress.committedRows = counts.rows

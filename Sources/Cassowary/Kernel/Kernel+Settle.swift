@@ -20,6 +20,7 @@ extension Kernel {
     if progress.needsRefactoring { try refactor() }
     if !newRows.isEmpty { sleepInPart() }
     try restoreMultipliers()
+    if progress.firstSettling == .underWay, !progress.hasPivoted { orderColumns() }
     enterNewRows()
     moveToNewConstants()
     var rounds = 0
@@ -150,12 +151,14 @@ extension Kernel {
 
   /// Values that are all below their magnitudes times this were so much larger once that these may
   /// have to be found anew.
-  private static let calmed = 0x1p-10
+  static let calmed = 0x1p-10
+  /// What is below a magnitude times this is small beside it.
+  static let small = 0x1p-4
 
   /// Magnitudes, and with them what counts as zero, are found anew where they are far above all values
   /// that there are now.
-  private func wantComputing(ifBelow magnitude: Double) {
-    let (values, limit) = (values, magnitude / 16)
+  func wantComputing(ifBelow magnitude: Double) {
+    let (values, limit) = (values, magnitude * Self.small)
     let isSmall = (0..<Int(counts.columns)).allSatisfy {
       abs(values[ColumnIndex(index: $0)]) < limit
     }
@@ -211,7 +214,7 @@ extension Kernel {
   }
 
   /// After so many moves the values are computed from the constants again.
-  static let movesBetweenComputing = 4_096
+  static let movesBetweenComputing = 32_768
 
   /// - Returns: Whether the active rows that have moved are at zero after that.
   private mutating func takeRoundingAway() -> Bool {

@@ -55,11 +55,11 @@ struct Progress: BitwiseCopyable, Sendable {
   var movesSinceComputing: Int32 = 0
   /// Whether constants alone have changed last, and with them which rows are active, or their sides.
   var hasNewVertex = false
-  /// Whether columns that get other values are listed.
-  var tracksChanges = false
   /// How many moves are remembered, and how many entries they have.
   var moves: Int32 = 0
   var moveEntries: Int32 = 0
+  /// The largest value that none of them moves; below zero while that is not known.
+  var largestAtRest = -1.0
   /// How often all moves were forgotten.
   var timesForgotten: UInt32 = 0
   /// The moves whose ranges have to be found again, a bit each.

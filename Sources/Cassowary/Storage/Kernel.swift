@@ -123,6 +123,12 @@ extension Kernel {
 
   /// Factors the active matrix. The vectors for solving are empty after that.
   func factorActive() -> Factor.Outcome {
+    usePeeling { factor.factor($0, roomForTorn: room.torn) }
+  }
+
+  /// Lends `body` the scratch paper of a factorisation. The vectors for solving are empty after that.
+  @inline(__always)
+  func usePeeling<Result>(_ body: (Peeling) -> Result) -> Result {
     alpha.clear()
     direction.clear()
     defer {
@@ -131,7 +137,7 @@ extension Kernel {
         direction.forget(ColumnIndex(index: index))
       }
     }
-    return factor.factor(arena.peeling, roomForTorn: room.torn)
+    return body(arena.peeling)
   }
 }
 

@@ -8,6 +8,8 @@ struct Capacities: BitwiseCopyable, Equatable, Sendable {
   var lanes = 2
   /// Columns that the factor could not put into a triangle.
   var torn = 0
+  /// Whether columns that get other values are listed.
+  var tracksChanges = false
   /// Entries of remembered moves.
   var moves = 0
 
@@ -70,8 +72,9 @@ enum Section: Int {
     case .values, .magnitudes: room.columns * 8
     case .heads, .positionOfColumn: room.columns * 4
     case .direction, .alpha, .work: room.columns * SparseVector<Position>.entrySize
-    case .directionSupport, .alphaSupport, .workSupport, .awake, .moved, .part, .changed:
+    case .directionSupport, .alphaSupport, .workSupport, .awake, .moved, .part:
       4 + room.columns * 4
+    case .changed: 4 + (room.tracksChanges ? room.columns * 4 : 0)
     case .places: room.columns * MemoryLayout<Place>.stride
     case .sweep: Sweep.words(for: room.columns) * 8
     case .marks: room.columns

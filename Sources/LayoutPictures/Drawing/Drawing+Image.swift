@@ -20,7 +20,7 @@ extension Drawing {
     let hue = Double(hash % 360) / 360
     // Names whose hues are close by chance may still differ in lightness.
     let lightness = 0.7 + 0.05 * Double((hash >> 32) % 4)
-    drawBox(
+    canvas.drawBox(
       box, fill: Color(hue: hue, saturation: 0.55, lightness: lightness),
       cornerRadius: min(6, 0.15 * min(box.width, box.height)))
     drawName(name, in: box, color: Color(hue: hue, saturation: 0.5, lightness: 0.25))
@@ -34,7 +34,7 @@ extension Drawing {
       let size = measurement.size
       guard size.width <= box.width - 2 * namePadding, size.height <= box.height else { continue }
       let baseline = box.midY - size.height / 2 + measurement.firstBaseline
-      return drawText(
+      return canvas.drawText(
         name, width: size.width, at: Point(x: box.midX - size.width / 2, y: baseline),
         font: font, color: color)
     }

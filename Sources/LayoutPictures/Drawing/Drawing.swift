@@ -1,14 +1,14 @@
 import LayoutGeometry
 import ViewTree
 
-/// Walks a tree of views from back to front and writes what each one shows.
+/// Walks a tree of views from back to front and draws what each one shows.
 ///
-/// Everything is in the picture's coordinates, and views are written one after the other instead
+/// Everything is in the picture's coordinates, and views are drawn one after the other instead
 /// of one inside the other: parsers refuse elements a few hundred levels deep, trees need not be
 /// that shallow. Only a view that is partly transparent is a group around its subviews, since its
 /// opacity is that of the whole.
-struct Drawing {
-  var markup: Markup
+struct Drawing<Target: Canvas> {
+  var canvas: Target
   private var steps: [Step] = []
   private var openGroups = 0
 
@@ -21,20 +21,24 @@ struct Drawing {
 
   /// As many groups are nested; below, opacities are multiplied, view by view. XML parsers allow
   /// 256 levels by default.
-  private static let mostGroups = 100
+  private static var mostGroups: Int { 100 }
 
-  init(into markup: Markup) {
-    self.markup = markup
+  init(on canvas: Target) {
+    self.canvas = canvas
   }
 
-  /// Draws `root` and what is inside it.
-  mutating func draw(_ root: View) {
+  /// Draws `root` and what is inside it, over a background of a size.
+  mutating func draw(_ root: View, size: Size, background: Color?) {
+    if let background {
+      canvas.drawBox(
+        Rect(origin: .zero, size: size), fill: background, cornerRadius: nil)
+    }
     steps = [.draw(PlacedView(root: root))]
     while let step = steps.popLast() {
       switch step {
       case .draw(let placed): draw(placed)
       case .closeGroup:
-        markup.close()
+        canvas.endGroup()
         openGroups -= 1
       }
     }
@@ -57,39 +61,20 @@ struct Drawing {
   }
 
   private mutating func openGroup(opacity: Double) {
-    markup.open("g", ["opacity": opacity.opacityValue])
+    canvas.beginGroup(opacity: opacity)
     openGroups += 1
     steps.append(.closeGroup)
   }
 
   /// What the view itself shows: its box, be it empty, and what is on it.
   private mutating func drawContent(of placed: PlacedView) {
-    let frame = placed.view.frame
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(decimal)
-    markup.open(
-      "g",
-      [
-        "data-name": placed.name, "data-frame": numbers.joined(separator: " "),
-        "opacity": placed.opacity.opacityValue,
-      ])
-    drawBox(placed.box, fill: placed.view.backgroundColor)
+    canvas.beginView(placed)
+    canvas.drawBox(placed.box, fill: placed.view.backgroundColor, cornerRadius: nil)
     switch placed.view {
     case let label as Label: drawLines(of: label, in: placed)
     case let imageView as ImageView: drawImage(of: imageView, in: placed.box)
     default: break
     }
-    markup.close()
-  }
-
-  /// A rectangle; one without a fill is there to be pointed at.
-  mutating func drawBox(_ box: Rect, fill: Color?, cornerRadius: Double? = nil) {
-    markup.element(
-      "rect",
-      [
-        "x": decimal(box.minX), "y": decimal(box.minY),
-        "width": decimal(box.width), "height": decimal(box.height),
-        "rx": cornerRadius.map(decimal),
-        "fill": fill?.hexadecimal ?? "none", "fill-opacity": fill?.alpha.opacityValue,
-      ])
+    canvas.endView(placed)
   }
 }

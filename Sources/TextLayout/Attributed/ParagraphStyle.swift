@@ -12,7 +12,8 @@ public struct ParagraphStyle: Sendable, Hashable {
     case right
   }
 
-  /// Where the lines lie; measuring does not depend on it.
+  /// Where the lines lie; measuring does not depend on it. Natural ones lie where whoever draws the
+  /// text puts its lines.
   public var alignment = Alignment.natural
   /// The room between a line and the next one of the text.
   public var lineSpacing = 0.0
@@ -29,6 +30,12 @@ public struct ParagraphStyle: Sendable, Hashable {
   public var firstLineHeadIndent = 0.0
   /// How far from the leading edge the other lines begin.
   public var headIndent = 0.0
+  /// Where tabs lead to, in points from the leading edge of the text, in any order: each to the first
+  /// stop beyond what stands before it. Text behind the stop begins there.
+  public var tabStops: [Double] = []
+  /// The distance of further stops, beyond the last one of ``tabStops``; 0 is none, and a tab that
+  /// has no stop is as wide as four spaces.
+  public var defaultTabInterval = 0.0
 
   /// A style without indents, spacing and limits.
   public init() {}
@@ -37,9 +44,12 @@ public struct ParagraphStyle: Sendable, Hashable {
   var invalidLength: Double? {
     [
       lineSpacing, paragraphSpacing, minimumLineHeight, maximumLineHeight, lineHeightMultiple,
-      firstLineHeadIndent, headIndent,
-    ].first { !($0 >= 0 && $0.isFinite) }
+      firstLineHeadIndent, headIndent, defaultTabInterval,
+    ].first { !($0 >= 0 && $0.isFinite) } ?? tabStops.first { !($0 >= 0 && $0.isFinite) }
   }
+
+  /// Whether any tab leads to a stop.
+  var hasTabStops: Bool { !tabStops.isEmpty || defaultTabInterval > 0 }
 
   /// The height of a line that is `natural` points high by its fonts.
   func lineHeight(natural: Double) -> Double {

@@ -23,7 +23,8 @@ public enum TextStyle: UInt8, Sendable, Hashable, CaseIterable {
   /// A smaller caption.
   case caption2
 
-  /// The size in a category, in points: the platform's published table.
+  /// The size in a category, in points: the platform's published table. (A simulator of its version 13.3
+  /// has 41 for the largest `caption2`, where the table says 40; all others agree.)
   public func size(in category: ContentSizeCategory) -> Double {
     Self.sizes[Int(category.rawValue)][Int(rawValue)]
   }

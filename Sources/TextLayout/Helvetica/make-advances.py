@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Writes HelveticaTable+Data.swift, which stands beside this script, from Liberation Sans.
 
-Liberation Sans has the advances of Helvetica and Arial. Debian has it in the package
-fonts-liberation, and the library that reads it in python3-fonttools:
+Liberation Sans has the advances of Helvetica and Arial: from version 2 on for Hebrew too, for Arabic in
+none. Debian has it in the package fonts-liberation2 (later fonts-liberation), and the library that
+reads it in python3-fonttools:
 
-    ./make-advances.py /usr/share/fonts/truetype/liberation
+    ./make-advances.py /usr/share/fonts/truetype/liberation2
 
 Advances are in 2048ths of an em, two digits in base 92 each, in the order of the code points.
 """
@@ -25,7 +26,13 @@ def advances(path):
     assert font["head"].unitsPerEm == 2048
     widths = font["hmtx"]
     found = {scalar: widths[glyph][0] for scalar, glyph in font.getBestCmap().items()}
-    return {scalar: width for scalar, width in found.items() if 0x20 <= scalar < 0xE000}
+    # A hyphen that no line breaks after is shown as any other.
+    found.setdefault(0x2011, found[0x2010])
+    return {scalar: width for scalar, width in found.items() if is_public(scalar)}
+
+
+def is_public(scalar):
+    return 0x20 <= scalar < 0xE000 or 0xF900 <= scalar < 0x10000
 
 
 def runs(scalars):
@@ -49,6 +56,7 @@ def literal(data, indent):
 def main():
     folder = pathlib.Path(sys.argv[1])
     faces = {name: advances(folder / f"LiberationSans-{file}.ttf") for name, file in STYLES.items()}
+    version = round(TTFont(folder / "LiberationSans-Regular.ttf")["head"].fontRevision, 3)
     scalars = sorted(faces["regular"])
     assert all(sorted(face) == scalars for face in faces.values())
     texts = []
@@ -58,7 +66,7 @@ def main():
     rows = "\n".join(f"    (0x{first:04X}, {count})," for first, count in runs(scalars))
     body = "\n\n".join(texts)
     (pathlib.Path(__file__).parent / "HelveticaTable+Data.swift").write_text(f"""\
-// Made by make-advances.py from Liberation Sans. Do not edit.
+// Made by make-advances.py from Liberation Sans {version}. Do not edit.
 
 extension HelveticaTable {{
   /// Runs of code points that have an advance: the first one, and how many there are.

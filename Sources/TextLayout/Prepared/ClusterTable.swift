@@ -26,14 +26,25 @@ struct ClusterTable: Sendable {
   let cells: [Cell]
   /// The pieces in order; they cover the text. A line break at the end is followed by an empty one.
   let pieces: [Piece]
+  /// Hyphens and ellipses of the last run, and of those before it: there are none in most texts.
+  let lastMarks: Marks
+  let earlierMarks: [Marks]
 
   /// How many characters there are.
   var count: Int { cells.count - 1 }
 
   /// Takes what a builder that has finished has found.
   init<Source: AdvanceSource>(_ builder: ClusterTableBuilder<Source>) {
-    self.cells = builder.cells
-    self.pieces = builder.pieces
+    self.init(
+      cells: builder.cells, pieces: builder.pieces, lastMarks: builder.lastMarks,
+      earlierMarks: builder.earlierMarks)
+  }
+
+  init(cells: [Cell], pieces: [Piece], lastMarks: Marks, earlierMarks: [Marks]) {
+    self.cells = cells
+    self.pieces = pieces
+    self.lastMarks = lastMarks
+    self.earlierMarks = earlierMarks
     #if CheckedInvariants
       checkInvariants()
     #endif
@@ -68,7 +79,7 @@ struct ClusterTable: Sendable {
   ///
   /// - Complexity: O(n) in the number of pieces.
   func contentWidths(
-    of pieces: Range<Int>, hyphenAdvance: Double
+    of pieces: Range<Int>
   ) -> (first: Double, others: Double, natural: Double) {
     var widths = (first: 0.0, others: 0.0, natural: 0.0)
     guard let firstPiece = pieces.first else { return widths }
@@ -76,7 +87,7 @@ struct ClusterTable: Sendable {
     var lineStart = start
     for piece in self.pieces[pieces] {
       let visibleEnd = Int(piece.visibleEnd)
-      let hyphen = piece.mayShowHyphen ? hyphenAdvance : 0
+      let hyphen = piece.mayShowHyphen ? hyphenAdvance(at: visibleEnd) : 0
       let width = advance(from: start, to: visibleEnd) + hyphen
       if start == lineStart {
         widths.first = max(widths.first, width)

@@ -5,6 +5,10 @@
 struct ClusterTableBuilder<Source: AdvanceSource> {
   private(set) var cells: [ClusterTable.Cell]
   private(set) var pieces: [ClusterTable.Piece] = []
+  /// The marks of the runs that have characters.
+  private(set) var lastMarks = ClusterTable.Marks(
+    characters: 0..<0, ellipsisAdvance: 0, hyphenAdvance: 0)
+  private(set) var earlierMarks: [ClusterTable.Marks] = []
 
   private let text: String
   private let utf8: [UInt8]
@@ -52,6 +56,16 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
       if utf8[offset] < 0x80 { takeASCII() }
       if offset < end { takeCharacter(source) }
     }
+    endRun(source.metrics)
+  }
+
+  private mutating func endRun(_ metrics: LineMetrics) {
+    let start = lastMarks.characters.upperBound
+    guard count > start else { return }
+    if start > 0 { earlierMarks.append(lastMarks) }
+    lastMarks = ClusterTable.Marks(
+      characters: start..<count, ellipsisAdvance: metrics.ellipsisAdvance,
+      hyphenAdvance: metrics.hyphenAdvance)
   }
 
   /// Adds the kerning to an advance; it never falls below 0.

@@ -19,6 +19,9 @@ package struct LineMetrics: Sendable {
     self.hyphenAdvance = hyphenAdvance
   }
 
+  /// Those of nothing at all.
+  static let none = LineMetrics(lineHeight: 0, ascent: 0, ellipsisAdvance: 0, hyphenAdvance: 0)
+
   /// From the baseline to the bottom of a line.
   var descent: Double { lineHeight - ascent }
 }

@@ -4,31 +4,43 @@
 extension LineWrapper {
   /// The start of the line, up to a hard break, then the ellipsis.
   func truncatedTail(_ line: Line) -> TextLine {
-    let end = shownEnd(line, room: room - metrics.ellipsisAdvance)
-    return truncated(line.start..<end, table.count..<table.count)
+    let (end, ellipsis) = shownEnd(line, share: 1)
+    return truncated(line.start..<end, ellipsis, table.count..<table.count)
   }
 
   /// The ellipsis, then the end of the text, after its last hard break.
   func truncatedHead(_ line: Line) -> TextLine {
-    let suffix = suffix(after: line.start, room: room - metrics.ellipsisAdvance)
-    return truncated(line.start..<line.start, suffix)
+    let ellipsis = table.marks(at: line.start).ellipsisAdvance
+    let suffix = suffix(after: line.start, room: room - ellipsis)
+    return truncated(line.start..<line.start, ellipsis, suffix)
   }
 
   /// The start of the line in half the room, the ellipsis, and the end of the text in what is left.
   func truncatedMiddle(_ line: Line) -> TextLine {
-    let room = room - metrics.ellipsisAdvance
-    let prefix = line.start..<shownEnd(line, room: room / 2)
-    let left = room - table.advance(from: prefix.lowerBound, to: prefix.upperBound)
-    let suffix = suffix(after: prefix.upperBound, room: left)
-    return suffix.isEmpty ? truncatedTail(line) : truncated(prefix, suffix)
+    let (end, ellipsis) = shownEnd(line, share: 0.5)
+    let left = room - ellipsis - width(from: line.start, to: end)
+    let suffix = suffix(after: end, room: left)
+    return suffix.isEmpty ? truncatedTail(line) : truncated(line.start..<end, ellipsis, suffix)
   }
 
-  /// The end of what `line` shows in `room` points.
-  private func shownEnd(_ line: Line, room: Double) -> Int {
+  /// The end of what `line` shows in a share of the room beside an ellipsis, and the advance of the
+  /// ellipsis: in the font of the last character shown, or else of the first.
+  ///
+  /// - Complexity: O(r log n) in the number of runs on the line.
+  private func shownEnd(_ line: Line, share: Double) -> (end: Int, ellipsis: Double) {
     // The next piece did not fit without an ellipsis, so with one the end lies inside it at most.
     let limit = line.endsAtHardBreak ? line.visibleEnd : Int(table.pieces[piece].visibleEnd)
-    let fitting = table.furthestEnd(from: line.start, limit: limit, room: room)
-    return table.visibleEnd(from: line.start, to: fitting)
+    var end = furthestEnd(from: line.start, limit: limit, room: room)
+    while end > line.start {
+      let marks = table.marks(at: end - 1)
+      let fitting = furthestEnd(
+        from: line.start, limit: end, room: (room - marks.ellipsisAdvance) * share)
+      let visible = table.visibleEnd(from: line.start, to: fitting)
+      // Of a run whose ellipsis leaves it no room, the line shows nothing.
+      if visible > marks.characters.lowerBound { return (visible, marks.ellipsisAdvance) }
+      end = marks.characters.lowerBound
+    }
+    return (line.start, table.marks(at: line.start).ellipsisAdvance)
   }
 
   /// The characters that end the text, as many as `room` points hold, but none up to `start`, none
@@ -60,8 +72,10 @@ extension LineWrapper {
   }
 
   /// `prefix`, the ellipsis, and `suffix`.
-  private func truncated(_ prefix: Range<Int>, _ suffix: Range<Int>) -> TextLine {
-    let before = table.advance(from: prefix.lowerBound, to: prefix.upperBound)
+  private func truncated(
+    _ prefix: Range<Int>, _ ellipsis: Double, _ suffix: Range<Int>
+  ) -> TextLine {
+    let before = width(from: prefix.lowerBound, to: prefix.upperBound)
     let after = table.advance(from: suffix.lowerBound, to: suffix.upperBound)
     let shown =
       if suffix.isEmpty {
@@ -73,7 +87,7 @@ extension LineWrapper {
       }
     return TextLine(
       utf8Range: utf8Range(shown.lowerBound, shown.upperBound),
-      width: before + metrics.ellipsisAdvance + after,
+      width: before + ellipsis + after,
       ascent: metrics.ascent, descent: metrics.descent, top: top,
       omitted: utf8Range(prefix.upperBound, suffix.lowerBound))
   }

@@ -20,6 +20,12 @@ struct LineWrapper {
   private(set) var room: Double
   let metrics: LineMetrics
   private let mode: LineBreakMode
+  /// Where tabs lead to, if there are stops.
+  let tabs: TabRuler?
+  /// Where the line found last, or the next one, begins.
+  private(set) var indent: Double
+  /// Where all lines but the first begin.
+  private let otherIndent: Double
   /// The first character of the next line.
   private(set) var start = 0
   /// The piece that `start` lies in.
@@ -34,20 +40,24 @@ struct LineWrapper {
   /// Starts at the beginning of `table`, with lines of `width` points.
   init(_ table: ClusterTable, width: Double, mode: LineBreakMode, metrics: LineMetrics) {
     self.init(
-      table, pieces: table.pieces.indices, width: width, firstWidth: width, mode: mode,
-      metrics: metrics)
+      table, pieces: table.pieces.indices, width: width, mode: mode, metrics: metrics,
+      indents: (first: 0, others: 0), tabs: nil)
   }
 
-  /// Starts at the first of `pieces`, with a line of `firstWidth` points and others of `width`.
+  /// Starts at the first of `pieces`, with lines that end `width` points from the leading edge and
+  /// begin at indents; with the heights of `metrics`, if all have the same.
   init(
-    _ table: ClusterTable, pieces: Range<Int>, width: Double, firstWidth: Double,
-    mode: LineBreakMode, metrics: LineMetrics
+    _ table: ClusterTable, pieces: Range<Int>, width: Double, mode: LineBreakMode,
+    metrics: LineMetrics = .none, indents: (first: Double, others: Double), tabs: TabRuler?
   ) {
     self.table = table
-    self.room = max(0, firstWidth) + Self.tolerance
-    self.otherRoom = max(0, width) + Self.tolerance
+    self.room = max(0, width - indents.first) + Self.tolerance
+    self.otherRoom = max(0, width - indents.others) + Self.tolerance
     self.metrics = metrics
     self.mode = mode
+    self.tabs = tabs
+    self.indent = indents.first
+    self.otherIndent = indents.others
     self.piece = pieces.lowerBound
     self.start = piece == 0 ? 0 : Int(table.pieces[piece - 1].end)
     self.end = pieces.upperBound
@@ -82,7 +92,7 @@ struct LineWrapper {
 
   /// The next line; call it only before the end.
   mutating func nextLine() -> Line {
-    if lineCount > 0 { room = otherRoom }
+    if lineCount > 0 { (room, indent) = (otherRoom, otherIndent) }
     lineCount += 1
     return switch mode {
     case .byClipping: takeParagraph()
@@ -97,14 +107,15 @@ struct LineWrapper {
   private mutating func takeFittingPieces() -> Line? {
     let lineStart = start
     var line: Line?
+    var ruler = ruler(at: start)
     var next = piece
     while next < end {
       let visibleEnd = Int(table.pieces[next].visibleEnd)
-      let advance = table.advance(from: lineStart, to: visibleEnd)
+      let advance = width(from: lineStart, to: visibleEnd, &ruler)
       guard advance <= room else { break }
       let showsHyphen = table.pieces[next].mayShowHyphen
       next += 1
-      guard !showsHyphen || advance + metrics.hyphenAdvance <= room else { continue }
+      guard !showsHyphen || advance + table.hyphenAdvance(at: visibleEnd) <= room else { continue }
       let isLast = take(piecesUpTo: next)
       line = Line(
         start: lineStart, visibleEnd: visibleEnd, endsAtHardBreak: isLast,
@@ -151,7 +162,7 @@ struct LineWrapper {
   /// something up to `visibleEnd`.
   private mutating func takeCharacters(visibleEnd limit: Int, pieceEnd: Int) -> Line {
     let lineStart = start
-    let fitting = table.furthestEnd(from: lineStart, limit: limit, room: room)
+    let fitting = furthestEnd(from: lineStart, limit: limit, room: room)
     start = min(max(fitting, lineStart + 1), max(limit, lineStart))
     let visibleEnd = table.visibleEnd(from: lineStart, to: start)
     while start < limit, !table.cells[start].kind.isEmpty { start += 1 }
@@ -171,10 +182,10 @@ struct LineWrapper {
 
   /// What is shown of `line`, the one just found, as it is.
   func whole(_ line: Line) -> TextLine {
-    let hyphen = line.isHyphenated ? metrics.hyphenAdvance : 0
+    let hyphen = line.isHyphenated ? table.hyphenAdvance(at: line.visibleEnd) : 0
     return TextLine(
       utf8Range: utf8Range(line.start, line.visibleEnd),
-      width: table.advance(from: line.start, to: line.visibleEnd) + hyphen,
+      width: width(from: line.start, to: line.visibleEnd) + hyphen,
       ascent: metrics.ascent, descent: metrics.descent, top: top, isHyphenated: line.isHyphenated)
   }
 

@@ -1,45 +1,92 @@
 extension PreparedAttributedText {
-  func fragments(of line: TextLine) -> [TextFragment] {
-    var fragments: [TextFragment] = []
+  /// A part of a line: characters of one run, or what the line shows beyond its text.
+  package struct Slice: Sendable {
+    /// The bytes of UTF-8; for a mark, the place where it stands.
+    package var utf8Range: Range<Int>
+    /// The ellipsis or hyphen, if it is one.
+    package var mark: String?
+    /// How it looks.
+    package var attributes: TextAttributes
+    /// The advance, in points.
+    package var width: Double
+  }
+
+  package func fragments(of line: TextLine) -> [TextFragment] {
     var x = 0.0
+    return slices(of: line).map { slice in
+      defer { x += slice.width }
+      return TextFragment(
+        text: slice.mark ?? substring(slice.utf8Range), attributes: slice.attributes, x: x,
+        width: slice.width)
+    }
+  }
+
+  /// What a line shows, in the order of the text. Tabs that lead to stops are parts of their own.
+  ///
+  /// - Complexity: O(n) in the number of runs and tabs on the line.
+  package func slices(of line: TextLine) -> [Slice] {
+    guard !spans.isEmpty else { return [] }
     let shown = line.utf8Range
     guard let omitted = line.omitted else {
-      add(shown, to: &fragments, at: &x)
-      if line.isHyphenated { add("-", metrics.hyphenAdvance, to: &fragments, at: &x) }
-      return fragments
+      let end = table.character(at: shown.upperBound)
+      let hyphen = line.isHyphenated ? [mark("-", table.hyphenAdvance(at: end), at: end)] : []
+      return slices(shown, ruler(of: line)) + hyphen
     }
     let end = min(max(omitted.lowerBound, shown.lowerBound), shown.upperBound)
-    add(shown.lowerBound..<end, to: &fragments, at: &x)
-    add("…", metrics.ellipsisAdvance, to: &fragments, at: &x)
-    add(
-      max(end, min(omitted.upperBound, shown.upperBound))..<shown.upperBound, to: &fragments, at: &x
-    )
-    return fragments
+    let start = max(end, min(omitted.upperBound, shown.upperBound))
+    let place = table.character(at: omitted.lowerBound)
+    // After characters the ellipsis looks like the last of them, else like the first it replaces.
+    let standsAfter = omitted.lowerBound > shown.lowerBound
+    let marks = table.marks(at: standsAfter ? place - 1 : place)
+    let ellipsis = mark("…", marks.ellipsisAdvance, at: standsAfter ? place : place + 1)
+    let head = standsAfter ? slices(shown.lowerBound..<end, ruler(of: line)) : []
+    return head + [ellipsis] + slices(start..<shown.upperBound, nil)
   }
 
-  /// Adds the characters of a range, run by run.
-  private func add(_ utf8Range: Range<Int>, to fragments: inout [TextFragment], at x: inout Double)
-  {
+  /// A range run by run, from where the ruler stands.
+  private func slices(_ utf8Range: Range<Int>, _ ruler: TabRuler?) -> [Slice] {
+    var ruler = ruler
     var start = table.character(at: utf8Range.lowerBound)
     let end = table.character(at: utf8Range.upperBound)
-    for span in spans where span.end > start && start < end {
+    var slices: [Slice] = []
+    var index = span(at: start)
+    while start < end, index < spans.count {
+      let span = spans[index]
       let spanEnd = min(span.end, end)
-      let width = table.advance(from: start, to: spanEnd)
-      fragments.append(
-        TextFragment(
-          text: substring(table.utf8Offset(of: start)..<table.utf8Offset(of: spanEnd)),
-          attributes: span.attributes, x: x, width: width))
-      x += width
-      start = spanEnd
+      let partEnd = ruler?.partEnd(from: start, limit: spanEnd) ?? spanEnd
+      let left = ruler?.place(of: start, in: table)
+      let right = ruler?.place(of: partEnd, in: table)
+      let width = right.flatMap { right in left.map { right - $0 } }
+      slices.append(
+        Slice(
+          utf8Range: table.utf8Offset(of: start)..<table.utf8Offset(of: partEnd), mark: nil,
+          attributes: span.attributes,
+          width: width ?? table.advance(from: start, to: partEnd)))
+      start = partEnd
+      if partEnd == spanEnd { index += 1 }
     }
+    return slices
   }
 
-  /// Adds what the line shows beyond the text, in the font of the first run.
-  private func add(
-    _ mark: String, _ width: Double, to fragments: inout [TextFragment], at x: inout Double
-  ) {
-    let attributes = TextAttributes(font: font)
-    fragments.append(TextFragment(text: mark, attributes: attributes, x: x, width: width))
-    x += width
+  /// The ruler at the start of a line, if its paragraph has tabs that lead to stops.
+  private func ruler(of line: TextLine) -> TabRuler? {
+    let start = table.character(at: line.utf8Range.lowerBound)
+    var low = 0
+    var high = paragraphs.count - 1
+    while low < high {
+      let middle = low + (high - low) / 2
+      let end = Int(table.pieces[paragraphs[middle].pieces.upperBound - 1].end)
+      if end <= start { low = middle + 1 } else { high = middle }
+    }
+    guard low < paragraphs.count else { return nil }
+    return paragraphs[low].tabs?.starting(at: start, indent: line.indent)
+  }
+
+  /// What the line shows after the characters before `end`, in their last one's font.
+  private func mark(_ mark: String, _ width: Double, at end: Int) -> Slice {
+    var attributes = spans[min(span(at: max(0, end - 1)), spans.count - 1)].attributes
+    attributes.attachment = nil
+    let place = table.utf8Offset(of: min(end, table.count))
+    return Slice(utf8Range: place..<place, mark: mark, attributes: attributes, width: width)
   }
 }

@@ -1,10 +1,10 @@
 import LayoutGeometry
 
 extension PreparedAttributedText {
-  func contentWidths() -> ContentWidths {
+  package func contentWidths() -> ContentWidths {
     var widths = ContentWidths(minimum: 0, natural: 0)
     for paragraph in paragraphs {
-      let pieces = table.contentWidths(of: paragraph.pieces, hyphenAdvance: metrics.hyphenAdvance)
+      let pieces = table.contentWidths(of: paragraph.pieces, tabs: paragraph.tabs, paragraph.style)
       let style = paragraph.style
       let first = pieces.first + style.firstLineHeadIndent
       widths = ContentWidths(
@@ -14,7 +14,7 @@ extension PreparedAttributedText {
     return widths
   }
 
-  func wrapped(
+  package func wrapped(
     width: Double, lineLimit: Int, mode: LineBreakMode
   ) throws(TextError) -> TextMeasurement {
     guard width >= 0 else { throw .invalidWidth(width) }
@@ -23,8 +23,9 @@ extension PreparedAttributedText {
     for (number, paragraph) in paragraphs.enumerated() {
       let isLast = number == paragraphs.count - 1
       var wrapper = LineWrapper(
-        table, pieces: paragraph.pieces, width: width - paragraph.style.headIndent,
-        firstWidth: width - paragraph.style.firstLineHeadIndent, mode: mode, metrics: metrics)
+        table, pieces: paragraph.pieces, width: width, mode: mode,
+        indents: (paragraph.style.firstLineHeadIndent, paragraph.style.headIndent),
+        tabs: paragraph.tabs)
       var isFirst = true
       while !wrapper.isAtEnd {
         let line = wrapper.nextLine()
@@ -43,21 +44,25 @@ extension PreparedAttributedText {
   /// How far the characters of a line reach above and below its baseline; those that hang or are
   /// cut count too, and an empty line is as high as the character that ends it, or the one before.
   private func heights(of line: LineWrapper.Line) -> (ascent: Double, descent: Double) {
-    let start = min(line.start, max(0, table.count - 1))
-    var low = 0
-    var high = spans.count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if spans[middle].end <= start { low = middle + 1 } else { high = middle }
-    }
     var heights = (ascent: -Double.infinity, descent: -Double.infinity)
-    var index = low
+    var index = span(at: min(line.start, max(0, table.count - 1)))
     repeat {
       heights.ascent = max(heights.ascent, spans[index].ascent)
       heights.descent = max(heights.descent, spans[index].descent)
       index += 1
     } while index < spans.count && spans[index - 1].end < line.visibleEnd
     return heights
+  }
+
+  /// The number of the span that a character belongs to; that of spans for the end of the text.
+  func span(at character: Int) -> Int {
+    var low = 0
+    var high = spans.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if spans[middle].end <= character { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 
@@ -80,7 +85,7 @@ private struct LineStack {
       TextLine(
         utf8Range: line.utf8Range, width: line.width, ascent: height - heights.descent,
         descent: heights.descent, top: top, indent: indent, omitted: line.omitted,
-        isHyphenated: line.isHyphenated))
+        isHyphenated: line.isHyphenated, alignment: style.alignment))
     widest = max(widest, indent + line.width)
     bottom = top + height
     top = bottom + style.lineSpacing

@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 /// The prepared attributed text of the built-in measurers.
-final class PreparedAttributedText: PreparedText {
+package final class PreparedAttributedText: PreparedText {
   /// The characters of a run.
   struct Span: Sendable {
     /// The number of the character after the span.
@@ -15,26 +15,24 @@ final class PreparedAttributedText: PreparedText {
   struct Paragraph: Sendable {
     var pieces: Range<Int>
     var style: ParagraphStyle
+    /// Where tabs lead to, if there are stops.
+    var tabs: TabRuler?
   }
 
-  let text: String
-  let font: Font
+  package let text: String
+  package let font: Font
   let table: ClusterTable
   let spans: [Span]
   let paragraphs: [Paragraph]
-  /// What the font of the first run says, for ellipses and hyphens.
-  let metrics: LineMetrics
 
-  private init(
-    text: String, font: Font, table: ClusterTable, spans: [Span], paragraphs: [Paragraph],
-    metrics: LineMetrics
+  init(
+    text: String, font: Font, table: ClusterTable, spans: [Span], paragraphs: [Paragraph]
   ) {
     self.text = text
     self.font = font
     self.table = table
     self.spans = spans
     self.paragraphs = paragraphs
-    self.metrics = metrics
   }
 }
 
@@ -70,11 +68,11 @@ extension PreparedAttributedText {
     guard width.isFinite, height.isFinite else { throw .invalidFontSize(font.pointSize) }
     self.init(
       text: attributed.text, font: font, table: table, spans: spans,
-      paragraphs: Self.paragraphs(attributed, table), metrics: source(font).metrics)
+      paragraphs: Self.paragraphs(attributed, table))
   }
 
   /// How far a run reaches above and below the baseline.
-  private static func span(
+  static func span(
     _ attributes: TextAttributes, _ metrics: LineMetrics, end: Int
   ) -> Span {
     var ascent = metrics.ascent
@@ -88,8 +86,9 @@ extension PreparedAttributedText {
   }
 
   /// The paragraphs, each with the style of its first character.
-  private static func paragraphs(_ text: AttributedText, _ table: ClusterTable) -> [Paragraph] {
+  static func paragraphs(_ text: AttributedText, _ table: ClusterTable) -> [Paragraph] {
     var paragraphs: [Paragraph] = []
+    let tabs = tabs(in: text, table)
     var (run, runEnd) = (0, text.runs.first?.utf8Count ?? 0)
     var first = 0
     for index in table.pieces.indices {
@@ -102,11 +101,24 @@ extension PreparedAttributedText {
         run += 1
         runEnd += text.runs[run].utf8Count
       }
+      let style = text.runs[run].attributes.paragraphStyle
       paragraphs.append(
         Paragraph(
-          pieces: first..<index + 1, style: text.runs[run].attributes.paragraphStyle))
+          pieces: first..<index + 1, style: style, tabs: TabRuler(style, tabs: tabs)))
       first = index + 1
     }
     return paragraphs
+  }
+
+  /// The numbers of the tabs, if any of them leads to a stop.
+  private static func tabs(in text: AttributedText, _ table: ClusterTable) -> [Int] {
+    guard text.runs.contains(where: { $0.attributes.paragraphStyle.hasTabStops }) else { return [] }
+    var tabs: [Int] = []
+    var character = 0
+    for (offset, byte) in text.text.utf8.enumerated() where byte == 0x09 {
+      while table.utf8Offset(of: character) < offset { character += 1 }
+      if table.cells[character].kind == .hangs { tabs.append(character) }
+    }
+    return tabs
   }
 }

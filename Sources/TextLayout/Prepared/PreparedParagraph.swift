@@ -15,8 +15,7 @@ package final class PreparedParagraph: PreparedText {
   }
 
   package func contentWidths() -> ContentWidths {
-    let widths = table.contentWidths(
-      of: table.pieces.indices, hyphenAdvance: metrics.hyphenAdvance)
+    let widths = table.contentWidths(of: table.pieces.indices)
     return ContentWidths(minimum: max(widths.first, widths.others), natural: widths.natural)
   }
 

@@ -34,8 +34,8 @@ struct SystemFontAdvances: AdvanceSource {
   /// The advance of a character, in points.
   ///
   /// Ideographs and other wide characters take one em and emoji more, without tracking and at any
-  /// weight. Marks and controls take nothing, and a tab as much as four spaces: there are no tab
-  /// stops.
+  /// weight. Marks and controls take nothing, and a tab as much as four spaces where
+  /// it leads to no stop.
   func advance(of cluster: GraphemeCluster) -> Double {
     if cluster.isEmoji { return SystemFontTable.emoji * size }
     if cluster.leading < 0x80 { return asciiAdvances[Int(cluster.leading)] }

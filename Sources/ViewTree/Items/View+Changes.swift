@@ -91,6 +91,7 @@ extension View {
       root.passesAreNeeded = true
       guard let superview = root.superview else { return }
       superview.noteLayoutInside()
+      if superview.followsInnerLayouts { superview.needsLayout = true }
       root = superview.layoutRoot
     }
   }

@@ -57,6 +57,13 @@ extension View {
     }
   }
 
+  /// What insets of the superview reach into the view at a frame. Above and below they reach into no cell: its
+  /// height does not depend on where it has been scrolled to.
+  private func reaching(_ insets: EdgeInsets, into frame: Rect, of size: Size) -> EdgeInsets {
+    let all = insets.reaching(into: frame, of: size)
+    return hasLayoutOfItsOwn ? EdgeInsets(left: all.left, right: all.right) : all
+  }
+
   private func refuseInsets(_ insets: EdgeInsets) {
     let numbers = [insets.top, insets.left, insets.bottom, insets.right]
     addIssue(.notFinite(numbers.first { !$0.isFinite } ?? 0, in: displayName))
@@ -87,12 +94,12 @@ extension View {
   final func reachedInsets(
     in frame: Rect, of outer: (insets: ReachedInsets, size: Size)?
   ) -> ReachedInsets {
-    let reaching = outer?.insets.safeArea.reaching(into: frame, of: outer?.size ?? .zero)
-    let safeArea = insets.safeArea ?? reaching ?? .zero
+    let reachingArea = outer.map { reaching($0.insets.safeArea, into: frame, of: $0.size) }
+    let safeArea = insets.safeArea ?? reachingArea ?? .zero
     var margins = insets.margins.resolved(resolvedLayoutDirection)
     if insets.addsSafeArea { margins = margins + safeArea }
     if insets.preservesSuperviewMargins, let outer {
-      margins = margins.union(outer.insets.margins.reaching(into: frame, of: outer.size))
+      margins = margins.union(reaching(outer.insets.margins, into: frame, of: outer.size))
     }
     return ReachedInsets(margins: margins, safeArea: safeArea)
   }

@@ -41,6 +41,8 @@ open class View: LayoutItem {
   public var alpha = 1.0
   /// The colour of the box, if it has one.
   public var backgroundColor: Color?
+  /// How the view shows contents that are not as large as its box.
+  public var contentMode = ContentMode.scaleToFill
   /// A number to find the view by.
   public var tag = 0
 
@@ -84,6 +86,9 @@ open class View: LayoutItem {
     (.defaultHigh, .defaultHigh)
   /// Whether the view is the root of a layout of its own although it has a superview.
   package final var hasLayoutOfItsOwn = false
+  /// Whether the view lays its subviews out again when something changes inside one that is the root
+  /// of a layout of its own.
+  package final var followsInnerLayouts = false
   /// How firmly the frame's height holds where the view is the root of a layout.
   package final var rootHeightStrength = Strength.required
   /// Where the subviews' coordinates begin: what has been scrolled to.
@@ -110,7 +115,7 @@ open class View: LayoutItem {
   /// Whether, at the root of a layout, there is something to lay out.
   final var passesAreNeeded = true
   /// Counts, at the root of a layout, what made it necessary.
-  final var changeCount = 0
+  package final var changeCount = 0
   /// What is going on while passes run, at the root of a layout.
   final var runningLayout: RunningLayout?
   final var keptIssues: [LayoutError] = []

@@ -30,8 +30,8 @@ open class Label: View {
     set { content = .plain(newValue) }
   }
   /// The text with its attributes, if its parts look different; ``font`` then counts for nothing. One
-  /// that cannot be measured is refused (see ``View/issues``). If its first paragraph has an
-  /// alignment, that becomes the label's.
+  /// that cannot be measured is refused (see ``View/issues``). Its paragraphs have their own alignment,
+  /// or the label's where that is natural.
   public var attributedText: AttributedText? {
     get {
       guard case .attributed(let text) = content else { return nil }
@@ -44,7 +44,6 @@ open class Label: View {
       } catch {
         return addIssue(.text(error, view: displayName))
       }
-      textAlignment = newValue.firstAlignment ?? textAlignment
       content = .attributed(newValue)
     }
   }
@@ -62,8 +61,14 @@ open class Label: View {
   }
   /// The colour of the text.
   public var textColor = Color.black
-  /// Where the lines lie in the box.
-  public var textAlignment = TextAlignment.natural
+  /// Where the lines lie in the box: all of them, if it is set when there is an attributed text.
+  public var textAlignment = TextAlignment.natural {
+    didSet {
+      guard case .attributed(var text) = content else { return }
+      text.changeAttributes(in: 0..<text.text.utf8.count) { $0.paragraphStyle.alignment = .natural }
+      content = .attributed(text)
+    }
+  }
   /// How many lines there may be: 0 is as many as needed. A negative number counts as 0.
   public var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
@@ -140,6 +145,9 @@ open class Label: View {
       width: pixelGrid.roundedDown(exactSize?.width ?? bounds.width), lineLimit: lineLimit)
   }
 
+  /// What measured the lines of ``textLines()``, for those who draw its glyphs.
+  package var measuredText: (any PreparedText)? { prepared?.text }
+
   /// What a line of ``textLines()`` shows.
   public func drawnText(of line: TextLine) -> String {
     prepared?.text.drawn(line) ?? ""
@@ -176,17 +184,5 @@ open class Label: View {
       }
     prepared = (new, by: environment.textMeasurer, in: category)
     return new
-  }
-}
-
-extension AttributedText {
-  /// The alignment of the first paragraph, if it has one.
-  fileprivate var firstAlignment: TextAlignment? {
-    switch runs.first?.attributes.paragraphStyle.alignment {
-    case nil, .natural: nil
-    case .left: .left
-    case .center: .center
-    case .right: .right
-    }
   }
 }

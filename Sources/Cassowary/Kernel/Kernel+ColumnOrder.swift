@@ -1,0 +1,115 @@
+// Where a system is built in one go, its equalities enter the factor in place if the columns stand in the
+// right order. While all active rows are preferences, any order makes a triangle.
+
+extension Kernel {
+  /// Orders the columns so that many new equalities, each, have a last column of their own: one that no
+  /// other mentions comes behind all others, with its equality, again and again. Where there is no such
+  /// column, the last and weakest equality left is passed over.
+  ///
+  /// Only those that are required or of the strongest level count: others often have to give way.
+  func orderColumns() {
+    usePeeling { peeling in
+      var (last, found) = (Int(counts.columns), countMentions(peeling))
+      var (next, passed) = (0, 2 * newRows.count)
+      while true {
+        if next < found {
+          let column = peeling.singleColumns[ListIndex(index: next)]
+          next += 1
+          guard let row = onlyRow(mentioning: column, peeling) else { continue }
+          last -= 1
+          peeling.orderedColumns[ListIndex(index: last)] = column
+          peeling.openRows[column] = -1
+          close(row, peeling, &found)
+        } else if let row = weakestOpenRow(&passed) {
+          close(row, peeling, &found)
+        } else {
+          break
+        }
+      }
+      arrangeColumns(peeling)
+    }
+  }
+
+  /// Counts the equalities that mention each column.
+  ///
+  /// - Returns: How many columns are mentioned once.
+  private func countMentions(_ peeling: Peeling) -> Int {
+    let (newRows, rows, terms) = (newRows, rows, terms)
+    for index in 0..<Int(counts.columns) { peeling.openRows[ColumnIndex(index: index)] = 0 }
+    for index in 0..<newRows.count where isOpen(newRows[index]) {
+      for term in rows[newRows[index]].terms {
+        peeling.openRows[terms[TermIndex(raw: term)].column] += 1
+      }
+    }
+    var count = 0
+    for index in 0..<Int(counts.columns) where peeling.openRows[ColumnIndex(index: index)] == 1 {
+      peeling.singleColumns[ListIndex(index: count)] = ColumnIndex(index: index)
+      count += 1
+    }
+    return count
+  }
+
+  /// Whether a row is an equality that counts, and neither has a column yet nor was passed over: a new
+  /// row has no position until then.
+  @inline(__always)
+  private func isOpen(_ row: RowIndex) -> Bool {
+    let (found, position) = (rows[row], positionOfRow[row])
+    return found.relation == .equal && position.raw < 0 && !found.isDead
+      && (found.isRequired || Int(found.lane) == lane(0))
+  }
+
+  private func onlyRow(mentioning column: ColumnIndex, _ peeling: Peeling) -> RowIndex? {
+    guard peeling.openRows[column] == 1 else { return nil }
+    var next = heads[column]
+    while next >= 0 {
+      let term = terms[TermIndex(raw: next)]
+      if rows[term.row].state == .new, isOpen(term.row) {
+        return abs(term.coefficient) > Factor.smallestPivot ? term.row : nil
+      }
+      next = term.next
+    }
+    return nil
+  }
+
+  private func close(_ row: RowIndex, _ peeling: Peeling, _ found: inout Int) {
+    positionOfRow[row] = Position(raw: 0)
+    for index in rows[row].terms {
+      let column = terms[TermIndex(raw: index)].column
+      if peeling.openRows[column] < 0 { continue }
+      peeling.openRows[column] -= 1
+      if peeling.openRows[column] == 1 {
+        peeling.singleColumns[ListIndex(index: found)] = column
+        found += 1
+      }
+    }
+  }
+
+  /// The next of the open rows: first those that are not required, the last of them first.
+  private func weakestOpenRow(_ passed: inout Int) -> RowIndex? {
+    while passed > 0 {
+      passed -= 1
+      let areRequired = passed < newRows.count
+      let row = newRows[areRequired ? passed : passed - newRows.count]
+      if rows[row].isRequired == areRequired, isOpen(row) { return row }
+    }
+    return nil
+  }
+
+  /// Puts the preferences into the order of the columns: those that have no place yet come first.
+  private func arrangeColumns(_ peeling: Peeling) {
+    for index in 0..<newRows.count { positionOfRow[newRows[index]] = Position(raw: -1) }
+    var front = 0
+    for index in 0..<Int(counts.columns) where peeling.openRows[ColumnIndex(index: index)] >= 0 {
+      peeling.orderedColumns[ListIndex(index: front)] = ColumnIndex(index: index)
+      front += 1
+    }
+    for index in 0..<Int(counts.columns) {
+      let column = peeling.orderedColumns[ListIndex(index: index)]
+      let (position, row) = (Position(index: index), columns[column].preference)
+      places[position] = Place(column: column, row: row, active: row, pivot: 1)
+      positionOfColumn[column] = position
+      positionOfRow[row] = position
+      rows[row].position = position
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import ViewTree
+
+extension GraphBuilder {
+  /// Makes the constraints, and activates together those that these size classes have and whose
+  /// items are in the tree.
+  mutating func makeConstraints() throws(NibError) {
+    var active: [LayoutConstraint] = []
+    for template in graph.constraints {
+      guard let first = objects[template.first] as? LayoutItem else { continue }
+      let element = graph.slots[template.slot].element
+      let constraint: LayoutConstraint
+      do {
+        constraint = try LayoutConstraint(
+          item: first, attribute: template.firstAttribute, relatedBy: template.relation,
+          toItem: template.second.flatMap { objects[$0] as? LayoutItem },
+          attribute: template.secondAttribute, multiplier: template.multiplier,
+          constant: template.constant, file: file, line: element.line)
+      } catch {
+        throw NibError(.layout(error), file: file, at: element)
+      }
+      constraint.priority = template.priority
+      constraint.identifier = element["identifier"] ?? element.id
+      objects[template.slot] = constraint
+      if template.isInstalled, itemsArePresent(constraint) {
+        active.append(constraint)
+      } else {
+        note("the constraint is not installed", element)
+      }
+    }
+    do {
+      try LayoutConstraint.activate(active)
+    } catch {
+      throw NibError(.layout(error), file: file)
+    }
+  }
+
+  /// Whether no item is left out of the tree by the size classes, or inside a view that is.
+  private func itemsArePresent(_ constraint: LayoutConstraint) -> Bool {
+    [constraint.firstItem, constraint.secondItem].allSatisfy { item in
+      guard let view = item?.owningView?.topmost else { return true }
+      return !absentViews.contains(ObjectIdentifier(view))
+    }
+  }
+}
+
+extension View {
+  /// The view that is not inside another one.
+  fileprivate var topmost: View {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Builds elements from Foundation's XML parser, and stops it at what no file of Interface Builder
+/// contains.
+final class DocumentParser: NSObject, XMLParserDelegate {
+  /// How deep elements may lie in each other: a level of views takes two.
+  static let depthLimit = 200
+
+  private let file: String
+  private var open: [InterfaceElement] = []
+  private var root: InterfaceElement?
+  private var failure: NibError?
+
+  private init(file: String) { self.file = file }
+
+  /// The root element of a file's XML.
+  ///
+  /// - Complexity: O(bytes)
+  static func parse(_ data: Data, file: String) throws(NibError) -> InterfaceElement {
+    try checkText(data, file: file)
+    let delegate = DocumentParser(file: file)
+    let parser = XMLParser(data: data)
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = delegate
+    let isWellFormed = parser.parse()
+    if let failure = delegate.failure { throw failure }
+    guard isWellFormed, let root = delegate.root else {
+      let reason = parser.parserError.map { "error \(($0 as NSError).code)" } ?? "no element"
+      throw NibError(.notXML(reason), file: file, line: max(1, parser.lineNumber))
+    }
+    return root
+  }
+
+  /// Document types bring entities, and entities bombs: they are refused before the parser sees
+  /// them, and so are encodings that could hide them.
+  private static func checkText(_ data: Data, file: String) throws(NibError) {
+    guard !data.contains(0), String(validating: data, as: UTF8.self) != nil else {
+      throw NibError(.notUTF8, file: file)
+    }
+    guard data.range(of: Data("<!DOCTYPE".utf8)) == nil else {
+      throw NibError(.documentType, file: file)
+    }
+    guard
+      let start = data.range(
+        of: Data("encoding=".utf8),
+        in: data
+          .startIndex..<min(
+            data.endIndex, data.startIndex + 100))?.upperBound
+    else { return }
+    let name = String(decoding: data[start...].dropFirst().prefix(5), as: UTF8.self)
+    guard name.uppercased() == "UTF-8" else { throw NibError(.notUTF8, file: file) }
+  }
+
+  private func stop(_ parser: XMLParser, _ reason: NibError.Reason) {
+    guard failure == nil else { return }
+    failure = NibError(reason, file: file, line: parser.lineNumber)
+    parser.abortParsing()
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    guard failure == nil else { return }
+    guard open.count < Self.depthLimit else {
+      return stop(parser, .tooDeep(limit: Self.depthLimit))
+    }
+    open.append(
+      InterfaceElement(
+        name: name, attributes: attributes, children: [], text: "", line: parser.lineNumber))
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    guard failure == nil, var element = open.popLast() else { return }
+    if element.text.allSatisfy(\.isWhitespace) { element.text = "" }
+    if open.isEmpty {
+      root = element
+    } else {
+      open[open.count - 1].children.append(element)
+    }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    guard failure == nil, !open.isEmpty else { return }
+    open[open.count - 1].text += string
+  }
+
+  func parser(_ parser: XMLParser, foundCDATA block: Data) {
+    guard failure == nil, !open.isEmpty else { return }
+    open[open.count - 1].text += String(decoding: block, as: UTF8.self)
+  }
+}

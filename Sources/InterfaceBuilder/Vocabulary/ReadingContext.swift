@@ -1,0 +1,35 @@
+import LayoutGeometry
+import ViewTree
+
+/// What the elements of a file refer to beside each other.
+struct ReadingContext: Sendable {
+  /// What messages call the file.
+  let file: String
+  /// The version of the tool that wrote it.
+  let toolsVersion: Int
+  /// The elements by their ids.
+  let elements: [String: InterfaceElement]
+  private var imageSizes: [String: Size] = [:]
+  private(set) var namedColors: [String: Color] = [:]
+
+  /// The resources that a document declares.
+  init(_ document: InterfaceDocument) throws(NibError) {
+    file = document.file
+    toolsVersion = document.toolsVersion
+    elements = document.elements
+    for element in document.root.first("resources")?.children ?? [] {
+      guard let name = element["name"] else { continue }
+      switch element.name {
+      case "image": imageSizes[name] = try element.size(file)
+      case "namedColor", "systemColor":
+        if let color = element.first("color") { namedColors[name] = try self.color(color) }
+      default: continue
+      }
+    }
+  }
+
+  /// The image of a name, with the size that the file says it has; `nil` where it says none.
+  func image(named name: String) -> ImageSource? {
+    imageSizes[name].map { ImageSource(name: name, size: $0) }
+  }
+}

@@ -1,0 +1,27 @@
+/// What a table decides about the room for a cell's content.
+struct CellDress: Sendable {
+  var separator: TableViewCell.Separator?
+  var isEditing: Bool
+  var editingStyle = TableViewCell.EditingStyle.none
+  var showsReorderControl = false
+  /// The level of indentation, if the delegate has one.
+  var indentationLevel: Int?
+
+  init(separator: TableViewCell.Separator?, isEditing: Bool) {
+    self.separator = separator
+    self.isEditing = isEditing
+  }
+}
+
+extension TableViewCell {
+  /// Takes the table's decisions over.
+  final func wear(_ dress: CellDress) {
+    separator = dress.separator
+    if let level = dress.indentationLevel { indentationLevel = level }
+    if dress.isEditing {
+      editingStyle = dress.editingStyle
+      showsReorderControl = dress.showsReorderControl
+    }
+    isEditing = dress.isEditing
+  }
+}

@@ -1,0 +1,93 @@
+import Cassowary
+public import LayoutGeometry
+public import ViewTree
+
+/// What a table makes, fills and uses again: its cells, and the headers and footers of sections.
+///
+/// It is a layout of its own: constraints never reach out of it.
+open class TableReusableView: View {
+  /// Where subviews belong, with constraints from its top to its bottom without a gap: they decide
+  /// how high the whole is. Its margins are 11 points above and below and 16 at the sides, until
+  /// others are set.
+  public final let contentView = View()
+  /// The identifier that the view was registered under; `nil` for one made otherwise.
+  public internal(set) final var reuseIdentifier: String?
+  /// The number of the registration that made the view.
+  final var registration: Int?
+  /// The change count when the view was last put in its place: until then its height was found.
+  final var settledChanges: Int?
+  private final lazy var edges = ContentEdges(of: self)
+
+  /// A view with an empty content view that fills it.
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    hasLayoutOfItsOwn = true
+    rootHeightStrength = Self.firmStrength
+    contentView.identifier = "contentView"
+    contentView.directionalLayoutMargins = DirectionalEdgeInsets(
+      top: 11, leading: 16, bottom: 11, trailing: 16)
+    addSubview(contentView)
+    edges.activate()
+  }
+
+  /// Runs before a view that was used before is used again: undo here what the filling of it does
+  /// not set every time.
+  open func prepareForReuse() {}
+
+  /// A row's height is as firm as can be without being required: where contents do not fit a fixed
+  /// height, they run over it, and no constraint of their author is dropped.
+  private static var firmStrength: Strength { (try? Strength(level: 1_000)) ?? .strong }
+
+  /// Whether there may be another height since the view was put in its place.
+  final var hasChanged: Bool { settledChanges.map { $0 != changeCount } ?? false }
+
+  /// How far the content view's edges are from those of the whole, in points.
+  final var contentInsets: DirectionalEdgeInsets {
+    get { edges.insets }
+    set { edges.insets = newValue }
+  }
+
+  /// The smallest height, in points, that fits the content at a width; rounded up to the pixel.
+  final func fittingHeight(width: Double) throws(LayoutError) -> Double {
+    try fittingSize(Size(width: width, height: 0), .required, .fittingSizeLevel).height
+  }
+}
+
+/// What holds the edges of a content view.
+private struct ContentEdges {
+  let leading: LayoutConstraint
+  let trailing: LayoutConstraint
+  let top: LayoutConstraint
+  let bottom: LayoutConstraint
+
+  init(of view: TableReusableView) {
+    let content = view.contentView
+    leading = content.leadingAnchor == view.leadingAnchor
+    trailing = content.trailingAnchor == view.trailingAnchor
+    top = content.topAnchor == view.topAnchor
+    bottom = content.bottomAnchor == view.bottomAnchor
+  }
+
+  func activate() {
+    Constraints {
+      leading
+      trailing
+      top
+      bottom
+    }
+  }
+
+  var insets: DirectionalEdgeInsets {
+    get {
+      DirectionalEdgeInsets(
+        top: top.constant, leading: leading.constant, bottom: -bottom.constant,
+        trailing: -trailing.constant)
+    }
+    nonmutating set {
+      leading.constant = newValue.leading
+      trailing.constant = -newValue.trailing
+      top.constant = newValue.top
+      bottom.constant = -newValue.bottom
+    }
+  }
+}

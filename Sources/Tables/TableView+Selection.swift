@@ -1,0 +1,65 @@
+extension TableView {
+  /// The selected rows, from the top.
+  public final var indexPathsForSelectedRows: [TableIndexPath] { selection.sorted() }
+
+  /// The first selected row.
+  public final var indexPathForSelectedRow: TableIndexPath? { selection.min() }
+
+  /// Selects a row, and only it where ``allowsMultipleSelection`` is false; `nil` selects nothing.
+  /// The delegate is not told.
+  ///
+  /// - Throws: ``TableError/noSuchRow(_:)``.
+  public final func selectRow(
+    at path: TableIndexPath?, scrollPosition: ScrollPosition? = nil
+  ) throws(TableError) {
+    loadIfNeeded()
+    guard let path else { return setSelection([]) }
+    guard data.hasRow(path) else { throw .noSuchRow(path) }
+    setSelection(allowsMultipleSelection ? selection.union([path]) : [path])
+    if let scrollPosition { try scrollToRow(at: path, at: scrollPosition) }
+  }
+
+  /// Takes a row out of the selection. The delegate is not told.
+  public final func deselectRow(at path: TableIndexPath) {
+    setSelection(selection.subtracting([path]))
+  }
+
+  private func setSelection(_ new: Set<TableIndexPath>) {
+    selection = new
+    for (number, cell) in cells {
+      let isSelected = data.element(number).path.map { new.contains($0) } ?? false
+      if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    }
+  }
+
+  /// Does what a tap on a row does: selects it or, where several may be selected, changes whether it
+  /// is. The delegate is asked and told.
+  ///
+  /// - Throws: ``TableError/noSuchRow(_:)``, and what the delegate throws.
+  public final func tapRow(at path: TableIndexPath) throws(TableError) {
+    loadIfNeeded()
+    guard data.hasRow(path) else { throw .noSuchRow(path) }
+    guard isEditing ? allowsSelectionDuringEditing : allowsSelection else { return }
+    if selection.contains(path), allowsMultipleSelection {
+      deselectRow(at: path)
+      try delegate?.tableView(self, didDeselectRowAt: path)
+      return
+    }
+    var target: TableIndexPath? = path
+    if let delegate { target = try delegate.tableView(self, willSelectRowAt: path) }
+    guard let target else { return }
+    let left = allowsMultipleSelection ? [] : selection.subtracting([target]).sorted()
+    try selectRow(at: target)
+    for path in left { try delegate?.tableView(self, didDeselectRowAt: path) }
+    try delegate?.tableView(self, didSelectRowAt: target)
+  }
+
+  /// Does what a tap on the button of a row's accessory does.
+  ///
+  /// - Throws: ``TableError/noSuchRow(_:)``, and what the delegate throws.
+  public final func tapAccessory(ofRowAt path: TableIndexPath) throws(TableError) {
+    loadIfNeeded()
+    guard data.hasRow(path) else { throw .noSuchRow(path) }
+    try delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+  }
+}

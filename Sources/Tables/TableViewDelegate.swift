@@ -1,0 +1,88 @@
+/// What else a table asks, and tells.
+///
+/// Callbacks may throw ``TableError`` (those that never do still conform); the table then goes on
+/// without an answer, and keeps the error in ``TableView/errors``.
+public protocol TableViewDelegate: AnyObject {
+  /// The height of a row, in points, or ``TableView/automaticDimension``; the table's `rowHeight`
+  /// where it is not implemented. It is asked for rows on the screen only, unless estimating is
+  /// off.
+  func tableView(
+    _ tableView: TableView, heightForRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> Double
+
+  /// About how high a row may be, in points; the table's `estimatedRowHeight` where it is not
+  /// implemented. If it is implemented, it is asked for every row when the data is loaded.
+  func tableView(
+    _ tableView: TableView, estimatedHeightForRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> Double
+
+  /// The height of a section's header, in points, or ``TableView/automaticDimension``; the table's
+  /// `sectionHeaderHeight` where it is not implemented.
+  func tableView(
+    _ tableView: TableView, heightForHeaderInSection section: Int
+  ) throws(TableError) -> Double
+
+  /// The height of a section's footer, in points, or ``TableView/automaticDimension``; the table's
+  /// `sectionFooterHeight` where it is not implemented.
+  func tableView(
+    _ tableView: TableView, heightForFooterInSection section: Int
+  ) throws(TableError) -> Double
+
+  /// A section's header; one with the data source's title where there is none.
+  func tableView(
+    _ tableView: TableView, viewForHeaderInSection section: Int
+  ) throws(TableError) -> TableViewHeaderFooterView?
+
+  /// A section's footer; one with the data source's title where there is none.
+  func tableView(
+    _ tableView: TableView, viewForFooterInSection section: Int
+  ) throws(TableError) -> TableViewHeaderFooterView?
+
+  /// A cell is coming on the screen.
+  func tableView(
+    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: TableIndexPath
+  ) throws(TableError)
+
+  /// A cell has left the screen.
+  func tableView(
+    _ tableView: TableView, didEndDisplaying cell: TableViewCell,
+    forRowAt indexPath: TableIndexPath
+  ) throws(TableError)
+
+  /// The row to be selected when one is tapped; `nil` for none.
+  func tableView(
+    _ tableView: TableView, willSelectRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> TableIndexPath?
+
+  /// A row was selected by a tap.
+  func tableView(
+    _ tableView: TableView, didSelectRowAt indexPath: TableIndexPath
+  ) throws(TableError)
+
+  /// A row was deselected by a tap.
+  func tableView(
+    _ tableView: TableView, didDeselectRowAt indexPath: TableIndexPath
+  ) throws(TableError)
+
+  /// The button of an accessory was tapped.
+  func tableView(
+    _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: TableIndexPath
+  ) throws(TableError)
+
+  /// The control that a row has while the table is being edited; one that deletes where it is not
+  /// implemented.
+  func tableView(
+    _ tableView: TableView, editingStyleForRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> TableViewCell.EditingStyle
+
+  /// Where a row goes that is being moved to a place.
+  func tableView(
+    _ tableView: TableView, targetIndexPathForMoveFromRowAt source: TableIndexPath,
+    toProposedIndexPath target: TableIndexPath
+  ) throws(TableError) -> TableIndexPath
+
+  /// The level that a row's content is indented by; the cell's own where it is `nil`.
+  func tableView(
+    _ tableView: TableView, indentationLevelForRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> Int?
+}

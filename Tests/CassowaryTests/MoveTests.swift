@@ -1,0 +1,71 @@
+import Cassowary
+import SeededRandom
+import Testing
+
+@Suite("Constants that change again and again")
+struct MoveTests {
+  @Test("a value that was far away comes back as it was", arguments: [1e6, 1e9, 1e12, 1e15, 1e20])
+  func thereAndBack(far: Double) throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try solver.addEditVariable(x)
+    try solver.add(y == 2 * x + 1)
+    for near in [0.5, 0, 0.7, -3, 0.25, 0] {
+      try solver.suggest(far, for: x)
+      try solver.suggest(near, for: x)
+      #expect(try abs(solver.value(of: x) - near) < 1e-9)
+      #expect(try abs(solver.value(of: y) - (2 * near + 1)) < 1e-9)
+    }
+  }
+
+  @Test(
+    "whatever was suggested before, values are right beside the largest that there is now",
+    arguments: 0..<100 as Range<UInt64>)
+  func magnitudes(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    var solver = Solver()
+    let inputs = (0..<3).map { _ in solver.makeVariable() }
+    for input in inputs { try solver.addEditVariable(input) }
+    let sums = (0..<4).map { _ in Sum(&random, of: inputs.count) }
+    let outputs = try sums.map { sum in
+      let output = solver.makeVariable()
+      let terms = zip(inputs, sum.coefficients).map { LinearExpression.Term($0, coefficient: $1) }
+      try solver.add(output == LinearExpression(terms: terms, constant: sum.constant))
+      return output
+    }
+    var values = [0.0, 0, 0]
+    for step in 0..<40 {
+      let changed = inputs.indices.filter { _ in Bool.random(using: &random) }
+      for index in changed { values[index] = suggestion(&random) }
+      try solver.suggest(changed.map { (inputs[$0], values[$0]) })
+      let largest = values.map(abs).max() ?? 0
+      for (output, sum) in zip(outputs, sums) {
+        let error = try abs(solver.value(of: output) - sum.value(at: values))
+        #expect(error <= 1e-9 * max(largest, 1), "step \(step)")
+      }
+    }
+  }
+
+  /// Of any size, and sometimes nothing.
+  private func suggestion(_ random: inout SplitMix64) -> Double {
+    if Int.random(in: 0..<5, using: &random) == 0 { return 0 }
+    var value = Double.random(in: -1...1, using: &random)
+    for _ in 0..<Int.random(in: 0...16, using: &random) { value *= 10 }
+    return value
+  }
+}
+
+/// Coefficients times values, and a constant.
+private struct Sum {
+  let coefficients: [Double]
+  let constant: Double
+
+  init(_ random: inout SplitMix64, of count: Int) {
+    coefficients = (0..<count).map { _ in Double(Int.random(in: -2...2, using: &random)) }
+    constant = Double(Int.random(in: -9...9, using: &random))
+  }
+
+  func value(at values: [Double]) -> Double {
+    zip(coefficients, values).reduce(constant) { $0 + $1.0 * $1.1 }
+  }
+}

@@ -1,0 +1,103 @@
+import LayoutGeometry
+import Tables
+import Testing
+import TextLayout
+import ViewTree
+
+@Suite("Measuring many rows")
+struct BulkMeasuringTests {
+  private static let registration = CellRegistration<TextCell, Int>("text") {
+    TextCell()
+  } configure: { cell, count in
+    cell.label.text = String(repeating: "x", count: count)
+  }
+
+  private static let lengths = (0..<500).map { $0 * 37 % 200 + 1 }
+
+  /// A table, and the heights that it has for all rows now.
+  private func heights(_ table: TableView) throws -> [Double] {
+    try Self.lengths.indices.map { try table.rectForRow(at: .row($0)).height }
+  }
+
+  private func expected() throws -> [Double] {
+    let source = Texts([Self.lengths])
+    let table = makeTable(source)
+    table.separatorStyle = .singleLine
+    table.estimatedRowHeight = 0
+    table.layoutIfNeeded()
+    return try heights(table)
+  }
+
+  @Test(
+    "one cell, or many on all cores, find what the table finds row by row", arguments: [1, 2, 16])
+  func sameHeights(workers: Int) async throws {
+    let source = Texts([Self.lengths])
+    let table = makeTable(source)
+    table.separatorStyle = .singleLine
+    let item = { (path: TableIndexPath) in Self.lengths[path.row] }
+    if workers == 1 {
+      try table.measure(
+        rows: Self.lengths.indices.map { .row($0) }, using: Self.registration, item: item)
+    } else {
+      try await table.measureAll(using: Self.registration, workers: workers, item: item)
+    }
+    #expect(try heights(table) == expected())
+    #expect(table.statistics.rowsMeasured == 500)
+    #expect(source.cellsAsked == 0)
+    table.layoutIfNeeded()
+    #expect(table.statistics.rowsMeasured == 500)
+  }
+
+  @Test("rows measured below and above leave the screen as it is")
+  func anchoring() async throws {
+    let source = Texts([Self.lengths])
+    let table = makeTable(source)
+    table.scroll(to: 5_000)
+    let before = table.top
+    try await table.measureAll(using: Self.registration) { Self.lengths[$0.row] }
+    table.layoutIfNeeded()
+    #expect(table.top == before)
+  }
+
+  @Test("with controls for editing rows are narrower: their heights are kept apart, and come back")
+  func editing() async throws {
+    let source = Texts([Self.lengths])
+    let table = makeTable(source)
+    try await table.measureAll(using: Self.registration) { Self.lengths[$0.row] }
+    let before = try heights(table)
+    table.isEditing = true
+    table.layoutIfNeeded()
+    try await table.measureAll(using: Self.registration) { Self.lengths[$0.row] }
+    let narrow = try heights(table)
+    #expect(zip(narrow, before).allSatisfy { $0 >= $1 })
+    #expect(narrow != before)
+    #expect(table.visibleHeights == Array(narrow.prefix(table.visibleHeights.count)))
+    let measured = table.statistics.rowsMeasured
+    table.isEditing = false
+    table.layoutIfNeeded()
+    #expect(try heights(table) == before)
+    #expect(table.statistics.rowsMeasured == measured)
+  }
+
+  @Test("a prototype is one cell of its identifier, never shown")
+  func prototypes() throws {
+    let table = makeTable(nil)
+    let cell = try #require(table.prototypeCell(withIdentifier: "text"))
+    #expect(table.prototypeCell(withIdentifier: "text") === cell)
+    #expect(table.prototypeCell(withIdentifier: "none") == nil)
+    #expect(cell.resolvedEnvironment.textMeasurer === table.resolvedEnvironment.textMeasurer)
+    table.register("text") { TextCell() }
+    #expect(table.prototypeCell(withIdentifier: "text") !== cell)
+  }
+
+  @Test("a row that does not exist is an error before anything is measured")
+  func noSuchRow() async {
+    let source = Texts([[1, 2]])
+    let table = makeTable(source)
+    await #expect(throws: TableError.noSuchRow(.row(2))) {
+      try await table.measureInParallel(rows: [.row(0), .row(2)], using: Self.registration) { _ in 1
+      }
+    }
+    #expect(table.statistics.rowsMeasured == 0)
+  }
+}

@@ -117,6 +117,8 @@ extension View {
     guard let superview,
       insets.preservesSuperviewMargins || superview.placedInsets.safeArea != .zero
     else { return }
+    // The root of a layout of its own, as a cell that scrolls, is laid out again only if they are.
+    if isLayoutRoot, reachedInsets == placedInsets { return }
     insetsMayDiffer = true
     noteLayoutInside()
     if isLayoutRoot { passesAreNeeded = true }

@@ -54,10 +54,17 @@ extension View {
   }
 
   /// The view and its guides, as far as layout finds their place.
-  final var placedItems: [LayoutItem] { [self] + placedGuides }
+  final var placedItems: [LayoutItem] { items(with: placedGuides) }
 
   /// The view and its guides: what constraints can mention of it.
-  final var mentionedItems: [LayoutItem] { [self] + layoutGuides + derivedGuides }
+  final var mentionedItems: [LayoutItem] { items(with: layoutGuides + derivedGuides) }
+
+  /// The view and guides of its own. An array of guides is no array of items in Embedded Swift.
+  private func items(with guides: [LayoutGuide]) -> [LayoutItem] {
+    var items: [LayoutItem] = [self]
+    for guide in guides { items.append(guide) }
+    return items
+  }
 
   /// The views and guides from here down that one layout finds the place of, superviews first.
   final var layoutItems: [LayoutItem] {

@@ -103,4 +103,85 @@ struct InsetTests {
     root.layoutIfNeeded()
     #expect(root.issues == [])
   }
+
+  @Test("views are told once a layout, outermost first, when their insets are others")
+  func told() {
+    let (outer, inner, aside) = (InsetProbe(), InsetProbe(), InsetProbe())
+    root.adding(outer, "outer").pinEdges(to: root)
+    outer.adding(inner, "inner").pinEdges(to: outer, insets: 10)
+    root.adding(aside, "aside").pinEdges([.bottom, .leading], to: root)
+    aside.size(10)
+    root.layoutIfNeeded()
+    #expect([outer, inner, aside].map(\.timesTold) == [0, 0, 0])
+    root.safeAreaInsets = EdgeInsets(top: 44)
+    root.layoutIfNeeded()
+    #expect(outer.toldSafeArea == EdgeInsets(top: 44) && outer.toldMargins.top == 52)
+    #expect(inner.toldSafeArea == EdgeInsets(top: 34) && inner.toldMargins.top == 42)
+    #expect([outer, inner, aside].map(\.timesTold) == [2, 2, 0])
+    inner.insetsLayoutMarginsFromSafeArea = false
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    root.layoutIfNeeded()
+    #expect([outer, inner, aside].map(\.timesTold) == [2, 3, 0])
+    root.frame = Rect(x: 0, y: 0, width: 300, height: 260)
+    root.layoutIfNeeded()
+    #expect([outer, inner, aside].map(\.timesTold) == [2, 3, 0])
+    outer.addSubview(aside)
+    root.layoutIfNeeded()
+    #expect([outer, inner, aside].allSatisfy { $0.isUpToDate } && aside.timesTold == 2)
+  }
+
+  @Test("a view that its own insets move settles in one layout, whatever was before")
+  func settles() throws {
+    func make(_ constant: Double) throws -> (root: View, view: View, pin: LayoutConstraint) {
+      let root = View(frame: Rect(x: 0, y: 0, width: 300, height: 200))
+      root.layoutMargins = EdgeInsets(all: 40)
+      let view = root.adding(View(), "view")
+      view.preservesSuperviewLayoutMargins = true
+      view.size(Size(width: 100, height: 50))
+      view.pinEdges(.top, to: root)
+      let pin = try LayoutConstraint(
+        item: view, attribute: .leadingMargin, toItem: root, attribute: .leading,
+        multiplier: 1, constant: constant)
+      pin.isActive = true
+      root.layoutIfNeeded()
+      return (root, view, pin)
+    }
+    let live = try make(60)
+    #expect(live.view.frame.minX == 52 && live.root.issues == [])
+    for constant in [48.0, 45, 100, 40, 48.5, 300, 41, 60] {
+      live.pin.constant = constant
+      live.root.layoutIfNeeded()
+      let fresh = try make(constant)
+      #expect(live.view.frame == fresh.view.frame, "\(constant)")
+      #expect(live.root.issues == fresh.root.issues, "\(constant)")
+      let margin = live.view.frame.minX + live.view.layoutMargins.left
+      #expect(abs(margin - constant) <= 0.5, "\(constant)")
+    }
+  }
+
+  @Test("insets and a frame that push each other for ever are reported, until they no longer do")
+  func loop() throws {
+    root.layoutMargins = EdgeInsets(all: 40)
+    let (view, other) = (root.adding(View(), "view"), root.adding(View(), "other"))
+    view.preservesSuperviewLayoutMargins = true
+    view.size(Size(width: 100, height: 50))
+    let pin = try LayoutConstraint(
+      item: view, attribute: .leadingMargin, toItem: root, attribute: .leading,
+      multiplier: 1, constant: 10)
+    pin.isActive = true
+    root.layoutIfNeeded()
+    #expect(root.issues == [.feedbackLoop(views: ["view"])])
+    let frame = view.frame
+    other.width(20)
+    root.layoutIfNeeded()
+    #expect(root.issues == [.feedbackLoop(views: ["view"])] && view.frame == frame)
+    #expect(throws: LayoutError.feedbackLoop(views: ["view"])) {
+      other.width(20)
+      try root.layout()
+    }
+    view.preservesSuperviewLayoutMargins = false
+    root.layoutIfNeeded()
+    #expect(root.issues == [] && view.frame.minX == 2)
+  }
 }

@@ -150,7 +150,7 @@ struct StackTests {
     #expect(outer.frame.height == 20 && root.issues == [])
   }
 
-  @Test("first baselines of 16 and 32 on a line")
+  @Test("first baselines of two fonts on a line")
   func baselines() {
     let stack = StackView()
     stack.alignment = .firstBaseline
@@ -171,6 +171,41 @@ struct StackTests {
     #expect(abs(baselines[0] - baselines[1]) <= 0.5)
     #expect(labels.map(\.frame.minY).min() == 0)
     #expect(stack.frame.height == labels.map(\.frame.maxY).max())
+  }
+
+  /// A view whose baseline is the bottom of another one inside it.
+  private final class Letter: View {
+    private let ascender = View()
+    private let height: Double
+
+    init(ascent: Double, height: Double) {
+      self.height = height
+      super.init(frame: .zero)
+      addSubview(ascender)
+      ascender.pinEdges([.leading, .top, .trailing], to: self)
+      ascender.height(ascent)
+    }
+
+    override var intrinsicContentSize: Size { Size(width: 10, height: height) }
+    override var viewForFirstBaselineLayout: View { ascender }
+  }
+
+  @Test("in a row of ascents 16 and 32 first baselines lie on a line: the smaller view is 16 down")
+  func ascents() {
+    let rows: [[Double]] = [[16, 32], [32, 16], [16, 32, 8], [24, 24], [40, 16, 32]]
+    for row in rows {
+      let stack = StackView(arrangedSubviews: row.map { Letter(ascent: $0, height: $0 * 1.25) })
+      stack.alignment = .firstBaseline
+      root.addSubview(stack)
+      stack.pinEdges([.leading, .top], to: root)
+      root.layoutIfNeeded()
+      let largest = row.max() ?? 0
+      #expect(stack.arrangedSubviews.map(\.frame.minY) == row.map { largest - $0 })
+      #expect(stack.arrangedSubviews.map(\.frame.height) == row.map { $0 * 1.25 })
+      #expect(stack.frame.height == largest * 1.25)
+      stack.removeFromSuperview()
+    }
+    #expect(root.issues == [])
   }
 
   @Test("a column's baselines are those of its first and last visible view, whatever they become")

@@ -107,4 +107,79 @@ struct TouchTests {
     root.layoutIfNeeded()
     #expect(cells[1].title.frame == frame)
   }
+
+  /// What a change costs in a tree of so many cells, with a stack and an empty view behind them.
+  private func cost(of change: (Scenery) -> Void, cells count: Int) -> [String: Int] {
+    let (root, cells) = makeCells(count)
+    let stack = StackView(arrangedSubviews: (0..<5).map { makeImage(10 + Double($0), 20) })
+    root.adding(stack, "stack")
+    stack.pinEdges([.top, .leading], to: root)
+    let shelf = root.adding(View(frame: Rect(x: 0, y: 0, width: 320, height: 44)), "shelf")
+    let pin = cells[1].widthAnchor <= 400
+    root.layoutIfNeeded()
+    let before = root.layoutStatistics
+    change(Scenery(root: root, cells: cells, stack: stack, shelf: shelf, pin: pin))
+    root.layoutIfNeeded()
+    #expect(root.issues.isEmpty)
+    return root.layoutStatistics - before
+  }
+
+  private struct Scenery {
+    let root: View
+    let cells: [Cell]
+    let stack: StackView
+    let shelf: View
+    let pin: LayoutConstraint
+  }
+
+  private static let place = Rect(x: 0, y: 0, width: 320, height: 44)
+
+  private static let changes: [(name: String, change: @Sendable (Scenery) -> Void)] = [
+    ("adding a cell", { $0.root.addSubview(Cell(frame: place)) }),
+    ("adding a cell behind the others", { $0.root.insertSubview(Cell(frame: place), at: 0) }),
+    ("removing a cell", { $0.cells[3].removeFromSuperview() }),
+    ("removing a label", { $0.cells[3].detail.removeFromSuperview() }),
+    ("moving a cell to another parent", { $0.shelf.addSubview($0.cells[3]) }),
+    ("bringing a cell to the front", { $0.root.addSubview($0.cells[3]) }),
+    ("activating a constraint", { $0.pin.isActive = true }),
+    ("hiding a view in a stack", { $0.stack.arrangedSubviews[2].isHidden = true }),
+    ("a view more in a stack", { $0.stack.addArrangedSubview(makeImage(5, 5)) }),
+    ("a view less in a stack", { $0.stack.arrangedSubviews[4].removeFromSuperview() }),
+    ("another alignment of a stack", { $0.stack.alignment = .center }),
+    ("a guide", { $0.shelf.addLayoutGuide(LayoutGuide()) }),
+    ("another direction in a cell", { $0.cells[5].layoutDirection = .rightToLeft }),
+    ("a mask that no longer counts", { $0.shelf.autoresizingMask = .flexibleWidth }),
+    ("other margins", { $0.cells[4].layoutMargins = EdgeInsets(all: 3) }),
+  ]
+
+  @Test("a change costs the same among ten cells and among many")
+  func costsDoNotGrow() {
+    #if CheckedInvariants
+      let many = 40
+    #elseif DEBUG
+      let many = 200
+    #else
+      let many = 1_000
+    #endif
+    for (name, change) in Self.changes {
+      let few = cost(of: change, cells: 10)
+      #expect(cost(of: change, cells: many) == few, "\(name)")
+      #expect(few["rebuilds"] == 0, "\(name)")
+      #expect(few["rowsChanged", default: 0] < 60, "\(name)")
+    }
+  }
+}
+
+extension LayoutStatistics {
+  /// What has been done since `before`.
+  fileprivate static func - (after: Self, before: Self) -> [String: Int] {
+    [
+      "rebuilds": after.rebuilds - before.rebuilds,
+      "rowsChanged": after.rowsChanged - before.rowsChanged,
+      "heightsMeasured": after.heightsMeasured - before.heightsMeasured,
+      "framesComputed": after.framesComputed - before.framesComputed,
+      "framesChanged": after.framesChanged - before.framesChanged,
+      "viewsNotified": after.viewsNotified - before.viewsNotified,
+    ]
+  }
 }

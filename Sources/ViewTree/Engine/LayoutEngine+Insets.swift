@@ -59,7 +59,7 @@ extension LayoutEngine {
   }
 
   /// So many times may the insets of a view change in one update.
-  private static let mostInsetChanges = 20
+  private static let mostInsetChanges = 10
 
   private func insetRows(_ views: [View]) -> [DesiredRow] {
     views.flatMap { dependencies.constraints(on: $0, .insets) }.map { row($0) }

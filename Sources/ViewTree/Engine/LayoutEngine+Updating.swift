@@ -47,19 +47,30 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes the rows one after another and leaves out each required one that cannot hold together
-  /// with those before it. What is left out depends on the order of the rows alone.
+  /// Takes the rows in their order and leaves out each required one that cannot hold together with
+  /// those before it. What is left out depends on the order of the rows alone.
   private func rebuildWithoutConflicts(_ rows: [DesiredRow]) throws(LayoutError) {
     let isRequired = { (row: DesiredRow) in row.constraint?.strength.isRequired ?? false }
-    let ordered = rows.filter(isRequired) + rows.filter { !isRequired($0) }
-    for row in ordered {
-      do {
-        try solver.batch { solver throws(SolverError) in try sync(row, &solver) }
-      } catch {
-        guard case .unsatisfiable(let conflict) = error else { throw .tooExtreme }
-        installed[row.source.key] = nil
-        conflicts.append(keep(conflict, refused: row))
+    try add(rows.filter(isRequired)[...])
+    try add(rows.filter { !isRequired($0) }[...])
+  }
+
+  /// Adds rows together, if they can hold together with those that there are: then each of them could
+  /// with those before it. If not, first one half of them, then the other.
+  private func add(_ rows: ArraySlice<DesiredRow>) throws(LayoutError) {
+    do {
+      try solver.batch { solver throws(SolverError) in
+        for row in rows { try sync(row, &solver) }
       }
+    } catch {
+      for row in rows { installed[row.source.key] = nil }
+      guard case .unsatisfiable(let conflict) = error else { throw .tooExtreme }
+      if rows.count == 1, let row = rows.first {
+        return conflicts.append(keep(conflict, refused: row))
+      }
+      let middle = rows.startIndex + rows.count / 2
+      try add(rows[..<middle])
+      try add(rows[middle...])
     }
   }
 

@@ -108,6 +108,7 @@ extension View {
   func needLayoutInside() {
     needsLayout = true
     hasLayoutInside = true
+    insetsMayDiffer = true
     (self as? StackView)?.noteContents()
     if isLayoutRoot { passesAreNeeded = true }
     for view in subviews { view.needLayoutInside() }

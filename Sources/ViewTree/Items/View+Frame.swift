@@ -24,11 +24,14 @@ extension View {
 
   /// Moves the view without telling the engines.
   final func place(at frame: Rect) {
+    if frame == storedFrame { return }
     if frame.size != storedFrame.size {
       needsLayout = true
       noteLayoutInside()
+      for view in subviews { view.suspectInsets() }
     }
     storedFrame = frame
+    suspectInsets()
   }
 }
 

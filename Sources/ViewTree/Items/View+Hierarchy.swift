@@ -34,6 +34,8 @@ extension View {
     if !view.isLayoutRoot { noteArrival(of: view) }
     if view.hasUpdatesInside { noteUpdatesInside() }
     view.noteMove()
+    view.insetsMayDiffer = true
+    view.hasLayoutInside = true
     noteLayoutInside()
   }
 

@@ -104,6 +104,52 @@ extension View {
     return ReachedInsets(margins: margins, safeArea: safeArea)
   }
 
+  /// What was set is another.
+  final func insetsChanged() {
+    noteInsetsChange()
+    insetsMayDiffer = true
+    noteLayoutInside()
+    noteLayoutNeeded()
+  }
+
+  /// The view lies elsewhere in its superview: insets that reach into it may be others.
+  final func suspectInsets() {
+    guard let superview,
+      insets.preservesSuperviewMargins || superview.placedInsets.safeArea != .zero
+    else { return }
+    // The root of a layout of its own, as a cell that scrolls, is laid out again only if they are.
+    if isLayoutRoot, reachedInsets == placedInsets { return }
+    insetsMayDiffer = true
+    noteLayoutInside()
+    if isLayoutRoot { passesAreNeeded = true }
+  }
+
+  /// Tells the view, now that it has its place, whether its insets are others than in the layout
+  /// before. The same may then be so for what is inside.
+  final func tellInsets() {
+    guard insetsMayDiffer else { return }
+    insetsMayDiffer = false
+    let before = placedInsets
+    placedInsets = presentInsets
+    if placedInsets == before { return }
+    for view in subviews {
+      view.insetsMayDiffer = true
+      view.hasLayoutInside = true
+      if view.isLayoutRoot { view.passesAreNeeded = true }
+    }
+    noteChanges {
+      if placedInsets.margins != before.margins { layoutMarginsDidChange() }
+      if placedInsets.safeArea != before.safeArea { safeAreaInsetsDidChange() }
+    }
+  }
+
+  /// The insets of the view, where those of its superview are told.
+  private var presentInsets: ReachedInsets {
+    guard !isLayoutRoot, let superview else { return reachedInsets }
+    return reachedInsets(
+      in: storedFrame, of: (superview.placedInsets, superview.storedFrame.size))
+  }
+
   /// The constraints here and inside that depend on margins or safe area are others.
   final func noteInsetsChange() {
     for constraint in insetConstraints { constraint.noteMeaningChange() }

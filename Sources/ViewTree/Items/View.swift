@@ -71,8 +71,11 @@ open class View: LayoutItem {
 
   final var storedFrame: Rect
   final var insets = ViewInsets() {
-    didSet { noteInsetsChange() }
+    didSet { insetsChanged() }
   }
+  /// The insets of the last layout, and whether they may be others now.
+  final var placedInsets = ReachedInsets(margins: EdgeInsets(all: 8), safeArea: .zero)
+  final var insetsMayDiffer = true
   /// What the autoresizing mask starts from: the frame as it was set, and the superview's size then.
   /// Layout does not touch them, so that any number of resizes leads back.
   final var maskFrame = Rect.zero
@@ -210,6 +213,18 @@ open class View: LayoutItem {
   /// ``setNeedsLayout()`` was called. The frames of the subviews are already those that the
   /// constraints ask for.
   open func layoutSubviews() {}
+
+  /// Subclasses that keep something of their margins by themselves do it here.
+  ///
+  /// It runs in a layout, before ``layoutSubviews()``, when ``layoutMargins`` are others than in the
+  /// layout before; to begin with, they are 8 points on each side.
+  open func layoutMarginsDidChange() {}
+
+  /// Subclasses that keep clear of bars by themselves do it here.
+  ///
+  /// It runs in a layout, before ``layoutSubviews()``, when ``safeAreaInsets`` are others than in the
+  /// layout before; to begin with, they are zero.
+  open func safeAreaInsetsDidChange() {}
 
   /// Subclasses may change constraints here, once per layout; it runs before the system is solved,
   /// subviews first, after ``setNeedsUpdateConstraints()``.

@@ -18,8 +18,11 @@ extension View {
     hasLayoutInside = false
     let isShifted = !walk.grid.isWhole(from: placedOrigin, to: origin)
     placedOrigin = origin
-    let laidOut = subviews.filter { !$0.isLayoutRoot }
-    for view in laidOut where view.hasMoved || isShifted { place(view, walk, origin) }
+    tellInsets()
+    let laidOut = subviews
+    for view in laidOut where (view.hasMoved || isShifted) && !view.isLayoutRoot {
+      place(view, walk, origin)
+    }
     for guide in placedGuides where guide.hasMoved || isShifted {
       guide.hasMoved = false
       let rect = walk.engine.rect(of: guide).offsetBy(x: origin.x, y: origin.y)
@@ -30,7 +33,7 @@ extension View {
       walk.engine.statistics.viewsNotified += 1
       noteChanges { layoutSubviews() }
     }
-    for view in laidOut {
+    for view in laidOut where !view.isLayoutRoot {
       let inner = view.exactOrigin
       let place = Point(x: origin.x + inner.x, y: origin.y + inner.y)
       if view.hasLayoutInside || !walk.grid.isWhole(from: view.placedOrigin, to: place) {

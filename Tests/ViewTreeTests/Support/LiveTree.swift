@@ -39,7 +39,7 @@ struct LiveTree {
   private static func makeView(_ plan: TreePlan.ViewPlan, number: Int) -> View {
     let view: View
     switch plan.kind {
-    case .plain, .fixed: view = View()
+    case .plain, .fixed: view = InsetProbe()
     case .image: view = ImageView()
     case .label: view = Label()
     case .stack: view = StackView()
@@ -127,7 +127,7 @@ extension LiveTree {
     case 11: plan.views[view].isHidden.toggle()
     case 12: plan.views[view].stack = .init(using: &generator)
     case 13: plan.views[view].margin = generator.points(0...20)
-    case 15: plan.views[view].preservesMargins.toggle()
+    case 15 where plan.views[0].safeArea != nil: plan.views[view].preservesMargins.toggle()
     case 16:
       if plan.views[0].safeArea != nil { plan.views[0].safeArea = generator.points(0...40) }
       Self.show(plan.views[0], in: root)

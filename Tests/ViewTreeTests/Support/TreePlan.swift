@@ -79,6 +79,7 @@ extension TreePlan {
     }
     active = constraints.indices.filter { _ in generator.chance(75) }
     active.shuffle(using: &generator)
+    if generator.chance(15) { giveInsets(using: &generator) }
   }
 
   private static func randomView(
@@ -100,10 +101,16 @@ extension TreePlan {
         width: Double(Int.random(in: 0...90, using: &generator)),
         height: Double(Int.random(in: 0...90, using: &generator))),
       isHidden: generator.chance(10), margin: generator.points(0...20),
-      preservesMargins: generator.chance(20),
-      safeArea: generator.chance(number == 0 ? 40 : 5) ? generator.points(0...40) : nil,
       direction: generator.chance(5) ? .rightToLeft : nil,
       stack: StackPlan(using: &generator))
+  }
+
+  /// Lets insets reach into views: where that pushes them, layout may take many rounds.
+  private mutating func giveInsets(using generator: inout SplitMix64) {
+    for view in views.indices {
+      views[view].preservesMargins = generator.chance(15)
+      if generator.chance(view == 0 ? 50 : 5) { views[view].safeArea = generator.points(0...40) }
+    }
   }
 
   /// A constraint along one axis: extents of both axes are not mixed, so that no text's height

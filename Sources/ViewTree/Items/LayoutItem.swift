@@ -14,9 +14,10 @@ open class LayoutItem {
   /// An item called `identifier`. Subclass ``View``, not this class: layout knows views and guides.
   public init(identifier: String?) { self.identifier = identifier }
 
-  deinit {
-    ownReference?.clear()
-  }
+  deinit { clearItemReference() }
+
+  /// Called when the item goes, before anything that it owns does.
+  final func clearItemReference() { ownReference?.clear() }
 
   /// What points back at the item.
   final var itemReference: BackReference<LayoutItem> {

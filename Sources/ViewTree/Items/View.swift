@@ -154,6 +154,7 @@ open class View: LayoutItem {
 
   deinit {
     ownReference?.clear()
+    clearItemReference()
     for constraint in allConstraints { constraint.end() }
     freeSubviews()
   }

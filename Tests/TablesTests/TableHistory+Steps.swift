@@ -119,6 +119,7 @@ extension TableHistory {
   private func resize(width: Double) -> PixelPlace? {
     log.append("width \(width)")
     callsLeft = 0
+    let place = first
     if width != self.width {
       let before = (self.width, heights, known)
       if let remembered, remembered.width == width {
@@ -129,7 +130,7 @@ extension TableHistory {
       (self.width, remembered) = (width, before)
     }
     table.frame = Rect(x: 3, y: 4, width: width, height: table.frame.height)
-    return first
+    return place
   }
 
   private func rescale(_ scale: Double) -> PixelPlace? {

@@ -109,7 +109,7 @@ struct DiagnosisTests {
         }
       }
     }
-    #expect(named * 8 > seeds(1_200).count)
+    #expect(named * 6 > seeds(1_200).count)
   }
 
   @Test("a tree is described line by line, and as JSON")

@@ -7,7 +7,7 @@ import ViewTree
 struct IncrementalLawTests {
   @Test("a tree after any changes is laid out as the same tree built from scratch")
   func incrementalIsFromScratch() throws {
-    for seed in seeds(10_000, inDebug: 60) {
+    for seed in seeds(10_000, inDebug: 200) {
       var generator = SplitMix64(seed: seed)
       var live = try LiveTree(TreePlan(using: &generator))
       live.root.layoutIfNeeded()

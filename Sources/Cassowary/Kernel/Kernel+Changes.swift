@@ -3,9 +3,7 @@
 extension Kernel {
   /// The columns that a move has moved have other values.
   func noteChanged(by move: Move) {
-    for index in move.start..<move.rowStart {
-      noteChanged(ColumnIndex(raw: moveEntries[ListIndex(raw: index)].index))
-    }
+    forEachColumn(of: move) { column, _ in noteChanged(column) }
   }
 
   /// To be called before the notes are forgotten: what was noted may have another value.

@@ -41,12 +41,7 @@ extension Kernel {
         peeling.openRows[terms[TermIndex(raw: term)].column] += 1
       }
     }
-    var count = 0
-    for index in 0..<Int(counts.columns) where peeling.openRows[ColumnIndex(index: index)] == 1 {
-      peeling.singleColumns[ListIndex(index: count)] = ColumnIndex(index: index)
-      count += 1
-    }
-    return count
+    return peeling.findSingleColumns(of: Int(counts.columns))
   }
 
   /// Whether a row is an equality that counts, and neither has a column yet nor was passed over: a new
@@ -74,13 +69,7 @@ extension Kernel {
   private func close(_ row: RowIndex, _ peeling: Peeling, _ found: inout Int) {
     positionOfRow[row] = Position(raw: 0)
     for index in rows[row].terms {
-      let column = terms[TermIndex(raw: index)].column
-      if peeling.openRows[column] < 0 { continue }
-      peeling.openRows[column] -= 1
-      if peeling.openRows[column] == 1 {
-        peeling.singleColumns[ListIndex(index: found)] = column
-        found += 1
-      }
+      peeling.closeRow(of: terms[TermIndex(raw: index)].column, &found)
     }
   }
 

@@ -23,19 +23,27 @@ extension Kernel {
   /// Moves the values to what the wanted constant makes of them.
   @inline(__always)
   private func moveValues(_ number: Int) {
-    let (values, entries) = (values, moveEntries)
+    let values = values
     let move = moves[ListIndex(index: number)]
     let change = move.wanted - move.constant
     if change == 0 { return }
     if abs(move.wanted) > move.extent { extend(number, to: 2 * abs(move.wanted)) }
+    forEachColumn(of: move) { column, amount in
+      let value = values[column]
+      let moved = value - amount * change
+      // Where both are of a size and cancel, what is left is rounding.
+      values[column] = abs(moved) > 2 * Tolerance.cancellation * abs(value) ? moved : 0
+    }
+  }
+
+  /// Calls `body` with each column that a move moves, and the distance against the constant.
+  @inline(__always)
+  func forEachColumn(of move: Move, _ body: (ColumnIndex, Double) -> Void) {
+    let entries = moveEntries
     var index = move.start
     while index < move.rowStart {
       let entry = entries[ListIndex(raw: index)]
-      let column = ColumnIndex(raw: entry.index)
-      let value = values[column]
-      let moved = value - entry.amount * change
-      // Where both are of a size and cancel, what is left is rounding.
-      values[column] = abs(moved) > 2 * Tolerance.cancellation * abs(value) ? moved : 0
+      body(ColumnIndex(raw: entry.index), entry.amount)
       index &+= 1
     }
   }
@@ -56,12 +64,11 @@ extension Kernel {
   /// Finds the largest value that no remembered move moves.
   @inline(never)
   private func findLargestAtRest() {
-    let (direction, entries) = (direction, moveEntries)
+    let direction = direction
     direction.clear()
     for number in 0..<Int(progress.moves) {
-      let move = moves[ListIndex(index: number)]
-      for index in move.start..<move.rowStart {
-        direction.set(1, size: 1, at: ColumnIndex(raw: entries[ListIndex(raw: index)].index))
+      forEachColumn(of: moves[ListIndex(index: number)]) { column, _ in
+        direction.set(1, size: 1, at: column)
       }
     }
     progress.largestAtRest = 0
@@ -81,8 +88,7 @@ extension Kernel {
     forEachMove(in: set) { number in
       let move = moves[ListIndex(index: number)]
       reach = max(reach, move.reach)
-      for index in move.start..<move.rowStart {
-        let column = ColumnIndex(raw: moveEntries[ListIndex(raw: index)].index)
+      forEachColumn(of: move) { column, _ in
         if !direction.contains(column) { direction.set(values[column], size: 1, at: column) }
       }
     }
@@ -99,11 +105,9 @@ extension Kernel {
   private func extend(_ number: Int, to extent: Double) {
     let move = moves[ListIndex(index: number)]
     var reach = move.reach
-    for index in move.start..<move.rowStart {
-      let entry = moveEntries[ListIndex(raw: index)]
-      let column = ColumnIndex(raw: entry.index)
+    forEachColumn(of: move) { column, amount in
       magnitudes[column] = max(
-        magnitudes[column], abs(values[column]) + abs(entry.amount) * (abs(move.constant) + extent))
+        magnitudes[column], abs(values[column]) + abs(amount) * (abs(move.constant) + extent))
       reach = max(reach, magnitudes[column])
     }
     moves[ListIndex(index: number)].extent = extent

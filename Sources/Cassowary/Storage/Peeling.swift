@@ -28,4 +28,27 @@ struct Peeling {
     unsafe orderedColumns = Table(at: base + room * 20)
     unsafe pivots = Table(at: base + room * 24)
   }
+
+  /// Begins the list of single columns with those of so many columns that have one open row.
+  ///
+  /// - Returns: How many they are.
+  func findSingleColumns(of count: Int) -> Int {
+    var found = 0
+    for index in 0..<count where openRows[ColumnIndex(index: index)] == 1 {
+      singleColumns[ListIndex(index: found)] = ColumnIndex(index: index)
+      found += 1
+    }
+    return found
+  }
+
+  /// A row of a column is not open any more: the column, unless it is placed, may be a single one now.
+  @inline(__always)
+  func closeRow(of column: ColumnIndex, _ singles: inout Int) {
+    if openRows[column] < 0 { return }
+    openRows[column] -= 1
+    if openRows[column] == 1 {
+      singleColumns[ListIndex(index: singles)] = column
+      singles += 1
+    }
+  }
 }

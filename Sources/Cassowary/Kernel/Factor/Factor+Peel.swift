@@ -49,7 +49,7 @@ extension Factor {
   }
 
   private func countOpen(_ peeling: Peeling) -> (rows: Int, columns: Int) {
-    var (rowCount, columnCount) = (0, 0)
+    var rowCount = 0
     for index in 0..<count { peeling.openRows[ColumnIndex(index: index)] = 0 }
     for index in 0..<count {
       let position = Position(index: index)
@@ -61,11 +61,7 @@ extension Factor {
       }
       forEach(in: row) { term in peeling.openRows[term.column] += 1 }
     }
-    for index in 0..<count where peeling.openRows[ColumnIndex(index: index)] == 1 {
-      peeling.singleColumns[ListIndex(index: columnCount)] = ColumnIndex(index: index)
-      columnCount += 1
-    }
-    return (rowCount, columnCount)
+    return (rowCount, peeling.findSingleColumns(of: count))
   }
 
   private func place(
@@ -109,14 +105,7 @@ extension Factor {
     place(row, column, pivot, at: count - order.back, peeling)
     peeling.openRows[column] = -1
     peeling.openColumns[found] = -1
-    forEach(in: row) { term in
-      if peeling.openRows[term.column] < 0 { return }
-      peeling.openRows[term.column] -= 1
-      if peeling.openRows[term.column] == 1 {
-        peeling.singleColumns[ListIndex(index: columns)] = term.column
-        columns += 1
-      }
-    }
+    forEach(in: row) { term in peeling.closeRow(of: term.column, &columns) }
   }
 
   /// The position of a row that is active and not placed yet.

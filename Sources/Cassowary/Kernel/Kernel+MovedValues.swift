@@ -6,40 +6,39 @@ extension Kernel {
   /// they were before.
   @inline(__always)
   func make(_ set: UInt32, comeBack: Bool) -> Bool {
-    if comeBack, haveCalmed(set) { return false }
-    let (moves, rows, tracksChanges) = (moves, rows, room.tracksChanges)
-    let (runs, values) = (moveRuns, values)
-    var (overlaps, count) = (UInt32(0), Int32(0))
+    if comeBack {
+      if haveCalmed(set) { return false }
+    } else {
+      moveValues(set)
+    }
+    let (moves, rows) = (moves, rows)
+    var overlaps: UInt32 = 0
     forEachMove(in: set) { number in
       let index = ListIndex(index: number)
-      if !comeBack { moveValues(values, moves, index, runs) }
       rows[moves[index].row].constant = moves[index].wanted
       moves[index].constant = moves[index].wanted
       overlaps |= moves[index].overlaps
-      count &+= 1
-      if tracksChanges { noteChanged(by: moves[index]) }
     }
     progress.staleMoves |= overlaps
-    progress.movesSinceComputing &+= count
+    progress.movesSinceComputing &+= Int32(truncatingIfNeeded: set.nonzeroBitCount)
+    if room.tracksChanges { noteChanged(by: set) }
     return true
   }
 
-  /// Moves the values to what the wanted constant makes of them.
+  /// Moves the values to what the wanted constants make of them.
   @inline(__always)
-  private func moveValues(
-    _ values: Table<ColumnIndex, Double>, _ moves: Table<ListIndex, Move>, _ index: ListIndex,
-    _ runs: Runs
-  ) {
-    let change = moves[index].wanted - moves[index].constant
-    if change == 0 { return }
-    if abs(moves[index].wanted) > moves[index].extent {
-      extend(index, to: 2 * abs(moves[index].wanted))
-    }
-    runs.update(values, in: moves[index].columns) { values, amounts in
-      let moved = values - amounts * change
-      // Where both are of a size and cancel, what is left is rounding.
-      let standsOut = magnitude(moved) .> 2 * Tolerance.cancellation * magnitude(values)
-      return SIMD2.zero.replacing(with: moved, where: standsOut)
+  private func moveValues(_ set: UInt32) {
+    let (moves, runs, values) = (moves, moveRuns, values)
+    forEachMove(in: set) { number in
+      let index = ListIndex(index: number)
+      let change = moves[index].wanted - moves[index].constant
+      if abs(moves[index].wanted) > moves[index].extent { extend(index) }
+      runs.update(values, in: moves[index].columns) { values, amounts in
+        let moved = values - amounts * change
+        // Where both are of a size and cancel, what is left is rounding.
+        let standsOut = magnitude(moved) .> 2 * Tolerance.cancellation * magnitude(values)
+        return SIMD2.zero.replacing(with: moved, where: standsOut)
+      }
     }
   }
 
@@ -98,7 +97,7 @@ extension Kernel {
         if !direction.contains(column) { direction.set(values[column], size: 1, at: column) }
       }
     }
-    forEachMove(in: set) { moveValues(values, moves, ListIndex(index: $0), moveRuns) }
+    moveValues(set)
     wantComputing(ifBelow: reach)
     if !progress.wantsComputing { return false }
     for index in 0..<direction.support.count {
@@ -107,10 +106,11 @@ extension Kernel {
     return true
   }
 
-  /// Lets the magnitudes allow for larger constants.
+  /// Lets the magnitudes allow for constants twice as large as the wanted one.
   @inline(never)
-  private func extend(_ index: ListIndex, to extent: Double) {
+  private func extend(_ index: ListIndex) {
     let move = moves[index]
+    let extent = 2 * abs(move.wanted)
     var reach = move.reach
     forEachColumn(of: move) { column, amount in
       magnitudes[column] = max(

@@ -48,8 +48,11 @@ extension Kernel {
     var comeBack = false
     for place in 0..<suggestions.count {
       let variable = suggestions[place].variable
-      guard let number = Self.remembered(variable, among: moves, count, guess: place) else {
-        return false
+      // They often come in the order in which they came first.
+      var number = place
+      if place >= count || !moves[ListIndex(index: place)].follows(variable) {
+        guard let found = remembered(variable) else { return false }
+        number = found
       }
       let (index, wanted) = (ListIndex(index: number), -suggestions[place].value)
       moves[index].wanted = wanted
@@ -66,16 +69,11 @@ extension Kernel {
     return true
   }
 
-  /// The remembered move of an edit variable. They often come in the order in which they came first.
-  @inline(__always)
-  private static func remembered(
-    _ variable: Variable, among moves: Table<ListIndex, Move>, _ count: Int, guess: Int
-  ) -> Int? {
-    if guess < count, moves[ListIndex(index: guess)].follows(variable) { return guess }
-    for number in 0..<count where moves[ListIndex(index: number)].follows(variable) {
-      return number
-    }
-    return nil
+  /// The remembered move of an edit variable.
+  @inline(never)
+  private func remembered(_ variable: Variable) -> Int? {
+    let moves = moves
+    return (0..<Int(progress.moves)).first { moves[ListIndex(index: $0)].follows(variable) }
   }
 
   /// The remembered move of an active row.

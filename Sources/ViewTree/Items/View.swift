@@ -237,6 +237,8 @@ open class View: LayoutItem {
   package var heightDependsOnWidth: Bool { false }
   /// The intrinsic height at a width, in points, rounded up to the pixel.
   package func intrinsicHeight(width: Double) -> Double { intrinsicContentSize.height }
+  /// The size of what scrolls inside, where it was set.
+  package var sizeOfContentGuide: Size? { nil }
   package var firstBaseline: BaselineOffset { .fromBottom(0) }
   package var lastBaseline: BaselineOffset { .fromBottom(0) }
 }

@@ -155,8 +155,10 @@ open class View: LayoutItem {
   deinit {
     ownReference?.clear()
     clearItemReference()
-    for constraint in allConstraints { constraint.end() }
+    // First: an item that goes too need not be told of the constraints that end.
     freeSubviews()
+    systemConstraints.forEach { $0.end() }
+    ownedConstraints.forEach { $0.end() }
   }
 
   /// Lets the views inside go one after another: freeing them from within each other would take

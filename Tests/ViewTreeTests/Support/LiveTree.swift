@@ -107,7 +107,8 @@ extension LiveTree {
       plan.constraints[constraint].constant = generator.points(-30...100)
       constraints[constraint].constant = plan.constraints[constraint].constant
     case 2:
-      plan.constraints[constraint].priority = TreePlan.randomPriority(using: &generator)
+      plan.constraints[constraint].priority = TreePlan.randomPriority(
+        requiredShare: plan.requiredShare, using: &generator)
       constraints[constraint].priority = plan.constraints[constraint].priority
     case 3, 4: toggle(constraint)
     case 5:

@@ -12,6 +12,11 @@ struct DistinctList<Element: AnyObject> {
   /// The objects there are. O(count)
   var items: [Element] { slots.compactMap { $0 } }
 
+  /// Calls `body` with each object. O(count)
+  func forEach(_ body: (Element) -> Void) {
+    for case let item? in slots { body(item) }
+  }
+
   var isEmpty: Bool { slots.count == gaps }
   var count: Int { slots.count - gaps }
 

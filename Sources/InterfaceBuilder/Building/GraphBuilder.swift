@@ -36,9 +36,7 @@ struct GraphBuilder {
     makeOthers()
     try makeConstraints()
     try registerPrototypes()
-    try checkOutlets()
-    try connect()
-    setRuntimeAttributes()
+    for set in try outletSettings() + attributeSettings() { set() }
     for (slot, object) in zip(graph.slots, objects) {
       if let object { result.add(object, slot.element) }
     }

@@ -46,8 +46,10 @@ extension NibError.Reason: CustomStringConvertible {
       "the class \(name) is registered to make a \(found), expected a \(expected)"
     case .unknownOutlet(let outlet, let owner, let destination):
       "\(owner) has no outlet \(outlet), to which the file connects \(destination)"
-    case .wrongOutletType(let outlet, let owner, let destination):
-      "the outlet \(outlet) of \(owner) does not take \(destination)"
+    case .wrongOutletType(let outlet, let owner, let expected, let destination):
+      "the outlet \(outlet) of \(owner) takes \(expected), the file connects it to \(destination)"
+    case .wrongAttributeType(let keyPath, let owner, let expected, let found):
+      "the property \(keyPath) of \(owner) takes \(expected), the file sets it to \(found)"
     default: ""
     }
   }

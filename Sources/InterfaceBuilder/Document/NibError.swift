@@ -50,7 +50,9 @@ public struct NibError: Error, Equatable, Sendable {
     /// The class has no outlet of that name.
     case unknownOutlet(String, of: String, destination: String)
     /// The outlet takes another type than the file connects it to.
-    case wrongOutletType(String, of: String, destination: String)
+    case wrongOutletType(String, of: String, expected: String, destination: String)
+    /// The property that a user-defined runtime attribute sets takes another type.
+    case wrongAttributeType(String, of: String, expected: String, found: String)
     /// There is no initial view controller.
     case noInitialViewController
     /// There is no view controller or cell of that identifier.

@@ -14,6 +14,8 @@ struct GraphBuilder {
   var objects: [AnyObject?]
   /// The predefined parts of cells, which are not made, by their places.
   var predefinedParts: [Int: View] = [:]
+  /// The places of the views whose margins leave no more than a readable width.
+  var readableViews: Set<Int> = []
   /// The views that the size classes leave out of the tree.
   var absentViews: Set<ObjectIdentifier> = []
   let result = NibObjects()

@@ -48,10 +48,7 @@ extension ViewKind {
   ]
 
   private static let cellParts: [String: PropertyReader] = [
-    "separatorInset": .init { element, _, context throws(NibError) in
-      let insets = try element.insets(context.file)
-      return PropertyReader.on(TableViewCell.self) { $0.separatorInset = insets }
-    }
+    "separatorInset": .insets { (cell: TableViewCell, insets) in cell.separatorInset = insets }
   ]
 
   private static let accessories: [String: TableViewCell.AccessoryType] = [

@@ -92,6 +92,19 @@ struct OutletTests {
     #expect(card.title?.frame.height == 44)
   }
 
+  @Test("an outlet leads to a constraint that the size classes leave out, which is not active")
+  func uninstalledConstraint() throws {
+    let source = CardView.source.replacing(
+      "<connections>\n<outlet property=\"title\"",
+      with: """
+        <variation key="default"><mask key="constraints"><exclude reference="height"/></mask></variation>
+        <connections>
+        <outlet property="title"
+        """)
+    let card = try Nib(source).instantiate(CardView.self, classes: CardView.classes)
+    #expect(card.titleHeight?.constant == 30 && card.titleHeight?.isActive == false)
+  }
+
   @Test("connections are listed, actions too; what nothing takes is noted")
   func lists() throws {
     let objects = try Nib(CardView.source).instantiate(classes: CardView.classes)

@@ -4,7 +4,7 @@ extension GraphBuilder {
   /// Makes the constraints, and activates together those that these size classes have and whose
   /// items are in the tree.
   mutating func makeConstraints() throws(NibError) {
-    var active: [LayoutConstraint] = []
+    var active: [(constraint: LayoutConstraint, element: InterfaceElement)] = []
     for template in graph.constraints {
       guard let first = item(template.first, template.firstAttribute) else { continue }
       let second = template.second.flatMap { slot in
@@ -25,14 +25,26 @@ extension GraphBuilder {
       constraint.identifier = element["identifier"] ?? element.id
       objects[template.slot] = constraint
       if template.isInstalled, itemsArePresent(constraint) {
-        active.append(constraint)
+        active.append((constraint, element))
       } else {
         note("the constraint is not installed", element)
       }
     }
+    try activate(active)
+  }
+
+  private func activate(
+    _ constraints: [(constraint: LayoutConstraint, element: InterfaceElement)]
+  ) throws(NibError) {
     do {
-      try LayoutConstraint.activate(active)
+      try LayoutConstraint.activate(constraints.map(\.constraint))
     } catch {
+      // Which one it is does not matter to a layout, but to who reads the error.
+      for (constraint, element) in constraints {
+        do { try LayoutConstraint.activate([constraint]) } catch {
+          throw NibError(.layout(error), file: file, at: element)
+        }
+      }
       throw NibError(.layout(error), file: file)
     }
   }

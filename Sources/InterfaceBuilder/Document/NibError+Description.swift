@@ -19,6 +19,7 @@ extension NibError.Reason: CustomStringConvertible {
     case .tooDeep(let limit): "elements lie more than \(limit) deep in each other"
     case .tooManyElements(let limit): "has more than \(limit) elements"
     case .tooManyControllers(let limit): "contains more than \(limit) view controllers"
+    case .compiled: "is compiled; expected the source, a .xib or .storyboard as Xcode saves it"
     case .notUTF8: "is not UTF-8"
     case .notXML(let reason): "is not well-formed XML: \(reason)"
     case .documentType: "declares a document type or entities"

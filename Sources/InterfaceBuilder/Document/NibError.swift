@@ -21,6 +21,8 @@ public struct NibError: Error, Equatable, Sendable {
     case tooDeep(limit: Int)
     /// The file has more elements than are read.
     case tooManyElements(limit: Int)
+    /// The file is what Xcode compiles, not the source that it saves.
+    case compiled
     /// The file is no UTF-8.
     case notUTF8
     /// The file is no well-formed XML.

@@ -28,7 +28,7 @@ struct SceneBuilder {
     _ id: String, on screen: Screen?, place: (ViewController) -> Void
   ) throws(NibError) -> ViewController {
     let file = storyboard.document.file
-    guard let scene = storyboard.scenes.first(where: { $0.controller.id == id }) else {
+    guard let scene = storyboard.scene(of: id) else {
       throw NibError(.unknownReference(id, expected: "a view controller"), file: file)
     }
     guard !path.contains(id) else {
@@ -63,7 +63,7 @@ struct SceneBuilder {
           kind: segue.name, identifier: element["identifier"],
           destination: element["destination"]))
       guard ["embed", "relationship"].contains(segue.name), let id = element["destination"],
-        storyboard.viewControllerIDs.contains(id)
+        storyboard.scene(of: id) != nil
       else { continue }
       let source = scene.graph.slots[segue.source].element.id ?? ""
       let child = try build(id, on: nil) { child in

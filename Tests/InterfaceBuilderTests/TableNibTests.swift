@@ -81,6 +81,8 @@ struct TableNibTests {
     try table.register(try Nib(cell()), forCellReuseIdentifier: "text")
     let found = try heights(table)
     #expect(found[1] - found[0] == 40)
+    let named = try Nib(cell("reuseIdentifier=\"text\"")).instantiate(TableViewCell.self)
+    #expect(named.reuseIdentifier == "text")
     let error = #expect(throws: NibError.self) {
       try table.register(try Nib("<view id=\"a\"/>"), forCellReuseIdentifier: "text")
     }

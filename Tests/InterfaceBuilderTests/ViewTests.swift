@@ -235,6 +235,15 @@ struct ViewTests {
     #expect(plain.contentEdgeInsets == EdgeInsets(top: 7, left: 12, bottom: 7, right: 12))
   }
 
+  @Test("a symbol of the system has the shape that the file says, and the size of a text")
+  func symbols() throws {
+    let image = try view(
+      ImageView.self, "<imageView image=\"heart\" catalog=\"system\" id=\"a\"/>",
+      "<resources><image name=\"heart\" catalog=\"system\" width=\"128\" height=\"64\"/></resources>"
+    )
+    #expect(image.intrinsicContentSize == Size(width: 20, height: 10))
+  }
+
   @Test("margins that follow the readable width leave no more than it", arguments: [300.0, 1_000])
   func readableWidth(width: Double) throws {
     let nib = try Nib(

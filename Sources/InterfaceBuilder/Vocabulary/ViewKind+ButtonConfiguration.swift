@@ -4,7 +4,7 @@ import ViewTree
 
 extension ViewKind {
   /// What a `buttonConfiguration` may say that takes effect.
-  static let configurationAttributes: Set<String> = ["title", "image", "imagePadding"]
+  static let configurationAttributes: Set<String> = ["title", "image", "catalog", "imagePadding"]
   /// Its elements that take effect, by their keys.
   static let configurationParts: Set<String> = [
     "title", "attributedTitle", "contentInsets", "titleFontDescription",

@@ -21,7 +21,13 @@ extension ViewKind {
     }
   }
 
+  /// The attribute of all that is made again and again.
+  static let reuseIdentifier = PropertyReader.text { (view: TableReusableView, identifier) in
+    view.reuseIdentifier = identifier
+  }
+
   private static let cellAttributes: [String: PropertyReader] = [
+    "reuseIdentifier": reuseIdentifier,
     "accessoryType": .word(accessories) { (cell: TableViewCell, type) in
       cell.accessoryType = type
     },

@@ -14,9 +14,9 @@ extension ViewKind {
     }
   }
 
-  static let headerFooterView = ViewKind(TableViewHeaderFooterView.self) {
-    TableViewHeaderFooterView()
-  }
+  static let headerFooterView = ViewKind(
+    TableViewHeaderFooterView.self, attributes: ["reuseIdentifier": reuseIdentifier]
+  ) { TableViewHeaderFooterView() }
 
   private static func table(_ style: TableView.Style) -> ViewKind {
     ViewKind(TableView.self, attributes: tableAttributes, parts: tableParts) {

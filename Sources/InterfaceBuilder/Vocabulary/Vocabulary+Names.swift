@@ -26,6 +26,6 @@ extension Vocabulary {
     "storyboardIdentifier", "title", "style", "textLabel", "detailTextLabel", "imageView",
     "tableViewCell", "rowHeight", "toolbarHidden", "navigationBarHidden", "dataMode",
     "autoresizesSubviews", "layoutMarginsFollowReadableWidth", "extendedLayoutIncludesOpaqueBars",
-    "translucent", "largeTitles",
+    "translucent", "largeTitles", "catalog",
   ]
 }

@@ -11,7 +11,7 @@ open class TableReusableView: View {
   /// table whose rows are 414 points wide or more), until others are set.
   public final let contentView = View()
   /// The identifier that the view was registered under; `nil` for one made otherwise.
-  public internal(set) final var reuseIdentifier: String?
+  public package(set) final var reuseIdentifier: String?
   /// The number of the registration that made the view.
   final var registration: Int?
   /// The change count when the view was last put in its place: until then its height was found.

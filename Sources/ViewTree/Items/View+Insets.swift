@@ -70,7 +70,7 @@ extension View {
     return hasLayoutOfItsOwn ? EdgeInsets(left: all.left, right: all.right) : all
   }
 
-  private func refuseInsets(_ insets: EdgeInsets) {
+  final func refuseInsets(_ insets: EdgeInsets) {
     let numbers = [insets.top, insets.left, insets.bottom, insets.right]
     addIssue(.notFinite(numbers.first { !$0.isFinite } ?? 0, in: displayName))
   }

@@ -9,12 +9,13 @@ package struct FuzzDocument {
   package init(_ bytes: some Sequence<UInt8>) {
     var writer = Writer(bytes: Array(bytes))
     let isStoryboard = writer.choice(2) == 1
+    let container = isStoryboard ? writer.container() : ""
     let inside = writer.elements(depth: 0)
     let kind = isStoryboard ? ".Storyboard" : ""
     let (open, close) =
       isStoryboard
       ? (
-        "<scenes><scene><objects><viewController id=\"vc\">",
+        "<scenes>\(container)<scene><objects><viewController id=\"vc\">",
         "</viewController></objects></scene></scenes>"
       ) : ("<objects>", "</objects>")
     source = """
@@ -37,6 +38,17 @@ package struct FuzzDocument {
       guard position < bytes.count else { return 0 }
       position += 1
       return Int(bytes[position - 1]) % count
+    }
+
+    /// The scene of a controller that shows the one that follows.
+    mutating func container() -> String {
+      let name = ["navigationController", "tabBarController"][choice(2)]
+      let bar = ["navigationBar", "tabBar"][choice(2)]
+      return """
+        <scene><objects><\(name) id="nc"><\(bar) key="\(bar)" translucent="NO" id="bar"/>
+        <connections><segue kind="relationship" destination="vc" id="to"/></connections>
+        </\(name)></objects></scene>
+        """
     }
 
     mutating func elements(depth: Int) -> String {
@@ -73,6 +85,8 @@ extension FuzzDocument {
     "attributedString", "fragment", "attributes", "font", "paragraphStyle", "imageView",
     "textView", "textField", "switch", "outletCollection", "action", "placeholder",
     "collectionView", "visualEffectView", "integer", "point", "size", "segmentedControl",
+    "buttonConfiguration", "directionalEdgeInsets", "inset", "navigationController",
+    "tabBarController", "navigationBar", "extendedEdge",
   ]
 
   private static let ids = ["n0", "n1", "n2", "n3", "n4", "n5", "n6", "n8", "n12"]
@@ -82,7 +96,8 @@ extension FuzzDocument {
     "view", "contentView", "frame", "default", "heightClass=regular", "constraints", "subviews",
     "autoresizingMask", "safeArea", "contentLayoutGuide", "frameLayoutGuide", "layoutMargins",
     "fontDescription", "text", "attributedText", "normal", "tableHeaderView", "value", "NSFont",
-    "NSParagraphStyle", "backgroundColor",
+    "NSParagraphStyle", "backgroundColor", "configuration", "contentInsets", "contentInset",
+    "scrollIndicatorInsets", "navigationBar", "tabBar", "edgesForExtendedLayout",
   ]
   private static let parts = [
     "leading", "trailing", "top", "bottom", "width", "height", "centerX", "centerY",
@@ -117,6 +132,9 @@ extension FuzzDocument {
     ("preservesSuperviewLayoutMargins", flags), ("sectionHeaderHeight", numbers),
     ("indentationLevel", ["0", "3", "-1", "9223372036854775807"]), ("indentationWidth", numbers),
     ("accessoryType", ["disclosureIndicator", "checkmark"]), ("headerTitle", ["Lorem"]),
+    ("translucent", flags), ("largeTitles", flags), ("autoresizesSubviews", flags),
+    ("layoutMarginsFollowReadableWidth", flags), ("imagePadding", numbers),
+    ("contentInsetAdjustmentBehavior", ["always", "never"]),
     ("selectedSegmentIndex", ["-1", "0", "9"]), ("content", ["Lorem ipsum"]), ("size", numbers),
   ]
 

@@ -7,13 +7,20 @@ extension Kernel {
     let scaled = constant * rows[row].scale
     if scaled == rows[row].constant { return true }
     guard scaled.isFinite, mayMove else { return false }
-    guard rows[row].state == .active ? moveActive(row, to: scaled) : staysInactive(row, at: scaled)
-    else { return false }
+    guard hasMove(row) ? move(row, to: scaled) : staysInactive(row, at: scaled) else {
+      return false
+    }
     checkInvariants()
     return true
   }
 
-  private func moveActive(_ row: RowIndex, to constant: Double) -> Bool {
+  /// Whether a move is remembered for a row: if it is active, or the edit of a variable that does not
+  /// get what it is suggested, and will be suggested more.
+  private func hasMove(_ row: RowIndex) -> Bool {
+    rows[row].state == .active || rows[row].state == .inactive && rows[row].owner.column != nil
+  }
+
+  private func move(_ row: RowIndex, to constant: Double) -> Bool {
     guard let number = move(of: row) else { return false }
     if progress.staleMoves & (1 << UInt32(number)) != 0 { findRange(number) }
     let index = ListIndex(index: number)
@@ -76,7 +83,7 @@ extension Kernel {
     return (0..<Int(progress.moves)).first { moves[ListIndex(index: $0)].follows(variable) }
   }
 
-  /// The remembered move of an active row.
+  /// The remembered move of a row.
   @inline(__always)
   func remembered(_ row: RowIndex) -> Int? {
     let (moves, count) = (moves, Int(progress.moves))
@@ -107,13 +114,27 @@ extension Kernel {
       let forgotten = progress.timesForgotten
       for index in 0..<changedConstants.count {
         let row = changedConstants[index]
-        guard rows[row].state == .active, let number = move(of: row) else { return nil }
-        moves[ListIndex(index: number)].wanted = rows[row].constant
-        set |= 1 << UInt32(number)
+        guard hasMove(row), let number = move(of: row) else { return nil }
+        if rows[row].state == .inactive {
+          guard rests(number) else { return nil }
+        } else {
+          moves[ListIndex(index: number)].wanted = rows[row].constant
+          set |= 1 << UInt32(number)
+        }
       }
       if forgotten == progress.timesForgotten { return set }
     }
     return nil
+  }
+
+  /// Whether an inactive row that has got its new constant is on the same side with that.
+  private func rests(_ number: Int) -> Bool {
+    let index = ListIndex(index: number)
+    let row = moves[index].row
+    guard !rows[row].flags.contains(.isPinned), violation(of: row) == nil else { return false }
+    moves[index].constant = rows[row].constant
+    progress.staleMoves |= moves[index].overlaps | 1 << UInt32(number)
+    return true
   }
 
   @inline(__always)

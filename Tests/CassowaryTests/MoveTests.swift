@@ -101,7 +101,7 @@ struct MoveTests {
 
   @Test(
     "met or not, values are those of a solver that sees the last suggestions only",
-    arguments: 0..<60 as Range<UInt64>)
+    arguments: 0..<30 as Range<UInt64>)
   func suggestionsBesideLimits(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var solver = Solver()

@@ -87,7 +87,11 @@ extension Solver {
   public mutating func suggest(
     _ value: Double, for variable: Variable
   ) throws(SolverError) {
-    try changeConstant(-value) { kernel throws(SolverError) in try kernel.editRow(of: variable) }
+    try changeConstant(-value) { kernel throws(SolverError) in
+      let row = try kernel.editRow(of: variable)
+      guard value.isFinite else { throw .nonFinite(value) }
+      return row
+    }
   }
 
   /// Suggests values for several edit variables at once, as a batch of suggestions does, and faster.

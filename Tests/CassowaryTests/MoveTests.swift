@@ -81,6 +81,75 @@ struct MoveTests {
     #expect(try solver.value(of: x) == 5)
   }
 
+  @Test("suggestions that are not met cost no more than those that are")
+  func beyondTheLimit() throws {
+    var solver = Solver()
+    let (x, y, sum) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    for variable in [x, y] { try solver.addEditVariable(variable) }
+    try solver.add(x <= 10)
+    try solver.add(sum == x + y)
+    for value in [20.0, 21, 22] { try solver.suggest([(x, value), (y, value)]) }
+    let before = solver.statistics
+    for value in stride(from: 23.0, through: 40, by: 0.5) {
+      try solver.suggest([(x, value), (y, -value)])
+      #expect(try solver.value(of: x) == 10 && solver.value(of: sum) == 10 - value)
+    }
+    #expect(solver.statistics == before)
+    try solver.suggest([(x, 7), (y, 1)])
+    #expect(try solver.value(of: sum) == 8)
+  }
+
+  @Test(
+    "met or not, values are those of a solver that sees the last suggestions only",
+    arguments: 0..<30 as Range<UInt64>)
+  func suggestionsBesideLimits(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    var solver = Solver()
+    let edited = (0..<3).map { _ in solver.makeVariable() }
+    let others = (0..<3).map { _ in solver.makeVariable() }
+    for variable in edited { try solver.addEditVariable(variable) }
+    for variable in edited + others {
+      try solver.add(variable <= Double(Int.random(in: 2...9, using: &random)))
+      try solver.add(variable >= -Double(Int.random(in: 2...9, using: &random)))
+    }
+    for other in others {
+      let factors = edited.map { _ in Double(Int.random(in: -2...2, using: &random)) }
+      let terms = zip(edited, factors).map { LinearExpression.Term($0, coefficient: $1) }
+      try solver.add(other == LinearExpression(terms: terms, constant: 0.25))
+    }
+    var wished = [0.0, 0, 0]
+    for step in 0..<60 {
+      let changed = edited.indices.filter { _ in Bool.random(using: &random) }
+      for index in changed { wished[index] += Double(Int.random(in: -8...8, using: &random)) / 4 }
+      try suggest(changed.map { (edited[$0], wished[$0]) }, to: &solver, &random)
+      var anew = solver
+      for variable in edited { try anew.removeEditVariable(variable) }
+      for (variable, value) in zip(edited, wished) {
+        try anew.addEditVariable(variable)
+        try anew.suggest(value, for: variable)
+      }
+      for variable in edited + others {
+        let difference = try solver.value(of: variable) - anew.value(of: variable)
+        #expect(abs(difference) < 1e-9, "step \(step)")
+      }
+    }
+  }
+
+  /// In one call, in a batch, or one after the other.
+  private func suggest(
+    _ wished: [(variable: Variable, value: Double)], to solver: inout Solver,
+    _ random: inout SplitMix64
+  ) throws {
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: try solver.suggest(wished)
+    case 1:
+      try solver.batch { solver throws(SolverError) in
+        for (variable, value) in wished { try solver.suggest(value, for: variable) }
+      }
+    default: for (variable, value) in wished { try solver.suggest(value, for: variable) }
+    }
+  }
+
   @Test("what was remembered of an edit variable does not outlive it")
   func staleMoves() throws {
     var solver = Solver()

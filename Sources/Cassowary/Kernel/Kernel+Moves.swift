@@ -7,13 +7,20 @@ extension Kernel {
     let scaled = constant * rows[row].scale
     if scaled == rows[row].constant { return true }
     guard scaled.isFinite, mayMove else { return false }
-    guard rows[row].state == .active ? moveActive(row, to: scaled) : staysInactive(row, at: scaled)
-    else { return false }
+    guard hasMove(row) ? move(row, to: scaled) : staysInactive(row, at: scaled) else {
+      return false
+    }
     checkInvariants()
     return true
   }
 
-  private func moveActive(_ row: RowIndex, to constant: Double) -> Bool {
+  /// Whether a move is remembered for a row: if it is active, or the edit of a variable that does not
+  /// get what it is suggested, and will be suggested more.
+  private func hasMove(_ row: RowIndex) -> Bool {
+    rows[row].state == .active || rows[row].state == .inactive && rows[row].owner.column != nil
+  }
+
+  private func move(_ row: RowIndex, to constant: Double) -> Bool {
     guard let number = move(of: row) else { return false }
     if progress.staleMoves & (1 << UInt32(number)) != 0 { findRange(number) }
     let index = ListIndex(index: number)
@@ -44,8 +51,8 @@ extension Kernel {
   func moveTo(_ suggestions: Span<(variable: Variable, value: Double)>) -> Bool {
     guard mayMove else { return false }
     let (moves, count) = (moves, Int(progress.moves))
-    var (set, overlaps, outside) = (UInt32(0), progress.staleMoves, UInt32(0))
-    var comeBack = false
+    var (set, overlaps) = (UInt32(0), UInt32(0))
+    var (areInRange, comeBack) = (true, false)
     for place in 0..<suggestions.count {
       let variable = suggestions[place].variable
       // They often come in the order in which they came first.
@@ -60,10 +67,11 @@ extension Kernel {
       if wanted == moves[index].constant, set & bit == 0 { continue }
       set |= bit
       overlaps |= moves[index].overlaps
-      if !moves[index].isInRange { outside |= bit }
+      if !moves[index].isInRange { areInRange = false }
       if moves[index].isCalm { comeBack = comeBack || isFarFromRest(moves[index]) }
     }
-    guard set & overlaps == 0 ? outside == 0 : allStay(set) else { return false }
+    let isKnown = set & (overlaps | progress.staleMoves) == 0
+    guard isKnown ? areInRange : allStay(set, overlap: set & overlaps != 0) else { return false }
     guard make(set, comeBack: comeBack) else { return false }
     checkInvariants()
     return true
@@ -76,7 +84,7 @@ extension Kernel {
     return (0..<Int(progress.moves)).first { moves[ListIndex(index: $0)].follows(variable) }
   }
 
-  /// The remembered move of an active row.
+  /// The remembered move of a row.
   @inline(__always)
   func remembered(_ row: RowIndex) -> Int? {
     let (moves, count) = (moves, Int(progress.moves))
@@ -88,9 +96,13 @@ extension Kernel {
   mutating func moveConstants() -> Bool {
     let changed = changedConstants
     if changed.isEmpty, unbalanced.isEmpty { return true }
-    guard mayMove, let set = movesOfChangedConstants(), areInRange(set) else { return false }
-    var comeBack = false
-    forEachMove(in: set) { comeBack = comeBack || comesBack(ListIndex(index: $0)) }
+    guard mayMove, let set = movesOfChangedConstants() else { return false }
+    var (overlaps, comeBack) = (UInt32(0), false)
+    forEachMove(in: set) { number in
+      overlaps |= moves[ListIndex(index: number)].overlaps
+      comeBack = comeBack || comesBack(ListIndex(index: number))
+    }
+    guard allStay(set, overlap: set & overlaps != 0) else { return false }
     guard make(set, comeBack: comeBack) else { return false }
     let rows = rows
     for index in 0..<changed.count { rows[changed[index]].flags.remove(.hasNewConstant) }
@@ -107,22 +119,35 @@ extension Kernel {
       let forgotten = progress.timesForgotten
       for index in 0..<changedConstants.count {
         let row = changedConstants[index]
-        guard rows[row].state == .active, let number = move(of: row) else { return nil }
-        moves[ListIndex(index: number)].wanted = rows[row].constant
-        set |= 1 << UInt32(number)
+        guard hasMove(row), let number = move(of: row) else { return nil }
+        if rows[row].state == .inactive {
+          guard rests(number) else { return nil }
+        } else {
+          moves[ListIndex(index: number)].wanted = rows[row].constant
+          set |= 1 << UInt32(number)
+        }
       }
       if forgotten == progress.timesForgotten { return set }
     }
     return nil
   }
 
-  @inline(__always)
-  private func areInRange(_ set: UInt32) -> Bool {
-    var (areFree, areInRange) = (true, true)
-    forEachMove(in: set) { number in
-      areFree = areFree && moves[ListIndex(index: number)].overlaps & set == 0
-    }
-    if !areFree { return allStay(set) }
+  /// Whether an inactive row that has got its new constant is on the same side with that.
+  private func rests(_ number: Int) -> Bool {
+    let index = ListIndex(index: number)
+    let row = moves[index].row
+    guard !rows[row].flags.contains(.isPinned), violation(of: row) == nil else { return false }
+    moves[index].constant = rows[row].constant
+    progress.staleMoves |= moves[index].overlaps
+    findRange(number)
+    return true
+  }
+
+  /// Whether all rows stay on their sides when these moves are made: finds ranges again that are stale.
+  @inline(never)
+  private func allStay(_ set: UInt32, overlap: Bool) -> Bool {
+    if overlap { return allStay(set) }
+    var areInRange = true
     forEachMove(in: set) { number in
       if progress.staleMoves & (1 << UInt32(number)) != 0 { findRange(number) }
       areInRange = areInRange && moves[ListIndex(index: number)].isInRange
@@ -142,11 +167,6 @@ extension Kernel {
   /// Whether all rows that see these moves stay on their sides when all are made.
   @inline(never)
   private func allStay(_ set: UInt32) -> Bool {
-    if set & (set &- 1) == 0 {
-      let number = set.trailingZeroBitCount
-      findRange(number)
-      return moves[ListIndex(index: number)].isInRange
-    }
     let (rates, vertex, runs) = (rates, vertex, moveRuns)
     let rows = vertex.rows
     rates.clear()

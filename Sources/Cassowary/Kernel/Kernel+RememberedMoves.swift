@@ -12,15 +12,14 @@ extension Kernel {
     return wanted > room.moves && wanted <= 4 * Runs.words(forPlaces: room.columns + room.rows)
   }
 
-  /// The remembered move of an active row; `nil` if there is not enough room to remember it, or the
+  /// The remembered move of a row; `nil` if there is not enough room to remember it, or the
   /// last change led to another vertex: the next may do so as well.
   func move(of row: RowIndex) -> Int? {
     remembered(row) ?? (progress.hasNewVertex ? nil : remember(row))
   }
 
   private func remember(_ row: RowIndex) -> Int? {
-    factor.direction(of: rows[row].position, into: direction)
-    findRates(1)
+    findMoved(by: row)
     let wanted =
       Runs.words(forPlaces: direction.support.count) + Runs.words(forPlaces: rates.support.count)
     if wanted > room.moves {
@@ -45,11 +44,24 @@ extension Kernel {
     return number
   }
 
+  /// Finds what moves with the constant of a row: with that of an inactive one, only its own residual.
+  private func findMoved(by row: RowIndex) {
+    if rows[row].state == .active {
+      factor.direction(of: rows[row].position, into: direction)
+      findRates(1)
+    } else {
+      direction.clear()
+      rates.clear()
+      rates.add(-1, at: row)
+    }
+  }
+
   /// - Returns: Whether the values can be trusted to stay finite.
   private func write(_ number: Int, _ row: RowIndex) -> Bool {
     let start = progress.moveWords
     // The values stand for the constant before the change that is under way.
-    let constant = rows[row].constant - residual(of: row).value
+    let isActive = rows[row].state == .active
+    let constant = rows[row].constant - (isActive ? residual(of: row).value : 0)
     guard let (rowStart, reach) = writeColumns(at: start) else { return false }
     let end = writeRows(at: rowStart)
     progress.moveWords = end

@@ -1,5 +1,5 @@
-/// How the vertex follows the constant of an active row, as long as the same rows hold it: remembered
-/// for rows whose constants change again and again.
+/// How the vertex follows the constant of an active row, as long as the same rows hold it, or does not
+/// follow that of an inactive one: remembered for rows whose constants change again and again.
 struct Move: BitwiseCopyable {
   let row: RowIndex
   /// Its words among the runs: first the columns that move, with the distances that they move against

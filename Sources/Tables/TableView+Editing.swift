@@ -50,23 +50,3 @@ extension TableView {
     try moveRow(at: path, to: target)
   }
 }
-
-// The section index.
-
-extension TableView {
-  /// The titles of the index beside the table.
-  public final var sectionIndexTitles: [String] {
-    report { () throws(TableError) in try dataSource?.sectionIndexTitles(for: self) } ?? []
-  }
-
-  /// Does what a tap on a title of the section index does: scrolls to its section.
-  ///
-  /// - Throws: ``TableError/noSuchSection(_:)``, and what the data source throws.
-  public final func tapSectionIndexTitle(at index: Int) throws(TableError) {
-    let titles = sectionIndexTitles
-    guard let dataSource, titles.indices.contains(index) else { throw .noSuchSection(index) }
-    let section = try dataSource.tableView(
-      self, sectionForSectionIndexTitle: titles[index], at: index)
-    try scroll(toSection: section)
-  }
-}

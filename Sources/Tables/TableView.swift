@@ -120,6 +120,19 @@ open class TableView: View {
     }
   }
 
+  // The section index.
+
+  /// How many rows there are at least when the section index is shown.
+  public final var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
+  /// The colour of the titles of the section index.
+  public final var sectionIndexColor = Color(red: 0, green: 0.48, blue: 1) {
+    didSet { setNeedsLayout() }
+  }
+  /// The colour behind the titles of the section index; `nil` is none.
+  public final var sectionIndexBackgroundColor: Color? { didSet { setNeedsLayout() } }
+  final var indexTitles: [String] = [] { didSet { setNeedsLayout() } }
+  final var sectionIndex: SectionIndexView?
+
   // Selection and editing.
 
   /// Whether rows can be selected by a tap.

@@ -54,10 +54,6 @@ private final class Witness: TableViewDataSource, TableViewDelegate,
     sections[target.section].insert(row, at: target.row)
   }
 
-  func sectionIndexTitles(for tableView: TableView) -> [String] {
-    sections.indices.map { "\($0)" }
-  }
-
   func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: TableIndexPath
   ) { displayed[ObjectIdentifier(cell)] = indexPath }
@@ -194,16 +190,6 @@ struct InteractionTests {
       // What has been shown is not announced any more.
       witness.prefetched.subtract(table.indexPathsForVisibleRows)
     }
-    #expect(witness.log.isEmpty)
-  }
-
-  @Test("a title of the section index scrolls to its section")
-  func sectionIndex() throws {
-    let (table, witness) = makeShown((0..<20).map { _ in [Double](repeating: 50, count: 9) })
-    #expect(table.sectionIndexTitles.count == witness.sections.count)
-    try table.tapSectionIndexTitle(at: 7)
-    #expect(table.indexPathsForVisibleRows.first == TableIndexPath(row: 0, section: 7))
-    #expect(throws: TableError.noSuchSection(20)) { try table.tapSectionIndexTitle(at: 20) }
     #expect(witness.log.isEmpty)
   }
 

@@ -4,7 +4,7 @@ import ViewTree
 extension TableView {
   /// The heights of rows with and without controls are kept apart: see ``isEditing``.
   final func editingChanged() {
-    if isEditing, !allowsSelectionDuringEditing {
+    if !allowsSelectionNow || !allowsMultipleSelectionNow && selection.count > 1 {
       for path in selection { deselectRow(at: path) }
     }
     setNeedsLayout()

@@ -137,10 +137,12 @@ open class TableView: View {
 
   /// Whether rows can be selected by a tap.
   public final var allowsSelection = true
-  /// Whether more than one row can be.
+  /// Whether more than one row can be, while the table is not being edited.
   public final var allowsMultipleSelection = false
   /// Whether rows can be selected while the table is being edited.
   public final var allowsSelectionDuringEditing = false
+  /// Whether rows, and more than one, can be selected while the table is being edited.
+  public final var allowsMultipleSelectionDuringEditing = false
   final var selection: Set<TableIndexPath> = []
   /// Whether cells show their editing controls.
   public final var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }

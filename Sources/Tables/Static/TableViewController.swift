@@ -155,6 +155,16 @@ open class TableViewController: TableViewDataSource, TableViewDelegate {
     forRowAt indexPath: TableIndexPath
   ) throws(TableError) {}
 
+  /// Yes.
+  open func tableView(
+    _ tableView: TableView, shouldHighlightRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> Bool { true }
+
+  /// The row itself.
+  open func tableView(
+    _ tableView: TableView, willDeselectRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> TableIndexPath? { indexPath }
+
   /// The row itself.
   open func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: TableIndexPath

@@ -8,7 +8,7 @@
 ///
 /// glibc counts what its caches hold as allocated, so that a small difference of two counts is
 /// only roughly right. A preloaded library that answers `mallinfo2` itself makes it exact.
-func liveBytes() -> Int {
+package func liveBytes() -> Int {
   #if canImport(Glibc)
     let info = mallinfo2()
     return Int(info.uordblks) + Int(info.hblkhd)

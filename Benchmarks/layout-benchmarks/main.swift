@@ -1,5 +1,5 @@
 // Times the feed's three ways side by side, measuring in bulk, and small tables beside large ones, in
-// one run: the median of several rounds each.
+// one run: the median of several rounds each. Between them, what scrolling allocates.
 //
 //     swift run -c release layout-benchmarks [ROWS]
 
@@ -52,4 +52,5 @@ for way in Way.allCases {
 }
 
 await compareMeasuring(statuses)
+compareMemory(statuses)
 await compareSizes()

@@ -71,7 +71,7 @@ extension TableView {
 
   /// The room at both sides of the sections, in points: 16, or 20 from a width of 414 on, where they
   /// are inset.
-  private final var sideInset: Double {
+  final var sideInset: Double {
     guard style == .insetGrouped else { return 0 }
     return min(TableReusableView.sideMargin(width: bounds.width), bounds.width / 2)
   }

@@ -4,7 +4,7 @@ import ViewTree
 extension TableView {
   /// The heights of rows with and without controls are kept apart: see ``isEditing``.
   final func editingChanged() {
-    if isEditing, !allowsSelectionDuringEditing {
+    if !allowsSelectionNow || !allowsMultipleSelectionNow && selection.count > 1 {
       for path in selection { deselectRow(at: path) }
     }
     setNeedsLayout()
@@ -48,25 +48,5 @@ extension TableView {
     }
     try dataSource.tableView(self, moveRowAt: path, to: target)
     try moveRow(at: path, to: target)
-  }
-}
-
-// The section index.
-
-extension TableView {
-  /// The titles of the index beside the table.
-  public final var sectionIndexTitles: [String] {
-    report { () throws(TableError) in try dataSource?.sectionIndexTitles(for: self) } ?? []
-  }
-
-  /// Does what a tap on a title of the section index does: scrolls to its section.
-  ///
-  /// - Throws: ``TableError/noSuchSection(_:)``, and what the data source throws.
-  public final func tapSectionIndexTitle(at index: Int) throws(TableError) {
-    let titles = sectionIndexTitles
-    guard let dataSource, titles.indices.contains(index) else { throw .noSuchSection(index) }
-    let section = try dataSource.tableView(
-      self, sectionForSectionIndexTitle: titles[index], at: index)
-    try scroll(toSection: section)
   }
 }

@@ -43,6 +43,7 @@ extension TableView {
   /// What the table decides about the room for a row's content.
   final func dress(of path: TableIndexPath) throws(TableError) -> CellDress {
     var dress = CellDress(separator: separator, isEditing: isEditing)
+    dress.sectionIndexRoom = sectionIndexRoom
     dress.indentationLevel = try delegate?.tableView(self, indentationLevelForRowAt: path)
     guard isEditing, let dataSource else { return dress }
     if try dataSource.tableView(self, canEditRowAt: path) {
@@ -70,6 +71,7 @@ extension TableView {
     else { return nil }
     headers[number] = view
     view.environmentSource = viewReference
+    view.contentInsets.trailing = sectionIndexRoom
     place(view, number)
     return view
   }

@@ -41,11 +41,14 @@ extension TableView {
     }
     let before = data.grid
     let loaded = try countElements()
+    let titles = try dataSource?.sectionIndexTitles(for: self) ?? []
     needsReload = isLoadPostponed
     recycle { _ in true }
     visible = 0..<0
     prefetched = []
     data = loaded
+    indexTitles = titles
+    heightKey = surroundings
     dataVersion += 1
     selection = selection.filter { data.hasRow($0) }
     if var anchor {

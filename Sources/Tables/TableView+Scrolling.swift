@@ -33,6 +33,20 @@ extension TableView {
     scroll(to: number, position)
   }
 
+  /// Scrolls to the selected row that is nearest to the rows on the screen, as
+  /// ``scrollToRow(at:at:)`` does; of two equally near the upper one. Without one it does nothing.
+  public final func scrollToNearestSelectedRow(at position: ScrollPosition = .none) {
+    layoutIfNeeded()
+    let rows = selection.sorted().compactMap { path in
+      data.number(of: path).map { (path: path, number: $0) }
+    }
+    func distance(_ number: Int) -> Int {
+      max(visible.lowerBound - number, number - visible.upperBound + 1, 0)
+    }
+    guard let nearest = rows.min(by: { distance($0.number) < distance($1.number) }) else { return }
+    _ = report { () throws(TableError) in try scrollToRow(at: nearest.path, at: position) }
+  }
+
   private func scroll(to number: Int, _ position: ScrollPosition) {
     let room = room(around: number)
     let target: Int

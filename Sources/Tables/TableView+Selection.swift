@@ -5,7 +5,7 @@ extension TableView {
   /// The first selected row.
   public final var indexPathForSelectedRow: TableIndexPath? { selection.min() }
 
-  /// Selects a row, and only it where ``allowsMultipleSelection`` is false; `nil` selects nothing.
+  /// Selects a row, and only it where no more than one can be selected now; `nil` selects nothing.
   /// The delegate is not told.
   ///
   /// - Throws: ``TableError/noSuchRow(_:)``.
@@ -15,7 +15,7 @@ extension TableView {
     loadIfNeeded()
     guard let path else { return setSelection([]) }
     guard data.hasRow(path) else { throw .noSuchRow(path) }
-    setSelection(allowsMultipleSelection ? selection.union([path]) : [path])
+    setSelection(allowsMultipleSelectionNow ? selection.union([path]) : [path])
     if let scrollPosition { try scrollToRow(at: path, at: scrollPosition) }
   }
 
@@ -39,19 +39,37 @@ extension TableView {
   public final func tapRow(at path: TableIndexPath) throws(TableError) {
     loadIfNeeded()
     guard data.hasRow(path) else { throw .noSuchRow(path) }
-    guard isEditing ? allowsSelectionDuringEditing : allowsSelection else { return }
-    if selection.contains(path), allowsMultipleSelection {
-      deselectRow(at: path)
-      try delegate?.tableView(self, didDeselectRowAt: path)
-      return
-    }
+    guard allowsSelectionNow else { return }
+    if let delegate, try !delegate.tableView(self, shouldHighlightRowAt: path) { return }
+    if selection.contains(path), allowsMultipleSelectionNow { return try deselectByTap(path) }
     var target: TableIndexPath? = path
     if let delegate { target = try delegate.tableView(self, willSelectRowAt: path) }
     guard let target else { return }
-    let left = allowsMultipleSelection ? [] : selection.subtracting([target]).sorted()
-    try selectRow(at: target)
-    for path in left { try delegate?.tableView(self, didDeselectRowAt: path) }
+    guard data.hasRow(target) else { throw .noSuchRow(target) }
+    if !allowsMultipleSelectionNow {
+      for path in selection.subtracting([target]).sorted() { try deselectByTap(path) }
+    }
+    setSelection(selection.union([target]))
     try delegate?.tableView(self, didSelectRowAt: target)
+  }
+
+  private func deselectByTap(_ path: TableIndexPath) throws(TableError) {
+    var target: TableIndexPath? = path
+    if let delegate { target = try delegate.tableView(self, willDeselectRowAt: path) }
+    guard let target, selection.contains(target) else { return }
+    deselectRow(at: target)
+    try delegate?.tableView(self, didDeselectRowAt: target)
+  }
+
+  /// Whether rows can be selected now.
+  final var allowsSelectionNow: Bool {
+    guard isEditing else { return allowsSelection }
+    return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+  }
+
+  /// Whether more than one row can be selected now.
+  final var allowsMultipleSelectionNow: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   /// Does what a tap on the button of a row's accessory does.

@@ -37,6 +37,7 @@ extension TableView {
     let start = start(wanted, screen)
     recycle(around: start, screen)
     show(fill(screen, from: start), screen)
+    showSectionIndex()
     isTiling = false
     if isLoadPostponed || wantedOffset != nil { isLayoutPostponed = true }
     layOutLater()
@@ -52,10 +53,7 @@ extension TableView {
 
   /// Heights hold for their surroundings.
   final func noteSurroundings() {
-    let now = HeightKey(
-      width: bounds.width, environment: resolvedEnvironment, direction: resolvedLayoutDirection,
-      margins: layoutMargins, isEditing: isEditing,
-      hasSeparators: separatorStyle == .singleLine)
+    let now = surroundings
     defer { heightKey = now }
     guard let before = heightKey, before != now else { return }
     dataVersion += 1
@@ -66,6 +64,15 @@ extension TableView {
       _ = report { () throws(TableError) in try dress(cell, path) }
       cell.settledChanges = nil
     }
+    for view in headers.values { view.contentInsets.trailing = now.sectionIndexRoom }
+  }
+
+  /// What heights depend on now.
+  final var surroundings: HeightKey {
+    HeightKey(
+      width: bounds.width, environment: resolvedEnvironment, direction: resolvedLayoutDirection,
+      margins: layoutMargins, isEditing: isEditing,
+      hasSeparators: separatorStyle == .singleLine, sectionIndexRoom: sectionIndexRoom)
   }
 
   /// Rows whose cells have other contents than when they were measured are measured again.

@@ -120,14 +120,29 @@ open class TableView: View {
     }
   }
 
+  // The section index.
+
+  /// How many rows there are at least when the section index is shown.
+  public final var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
+  /// The colour of the titles of the section index.
+  public final var sectionIndexColor = Color(red: 0, green: 0.48, blue: 1) {
+    didSet { setNeedsLayout() }
+  }
+  /// The colour behind the titles of the section index; `nil` is none.
+  public final var sectionIndexBackgroundColor: Color? { didSet { setNeedsLayout() } }
+  final var indexTitles: [String] = [] { didSet { setNeedsLayout() } }
+  final var sectionIndex: SectionIndexView?
+
   // Selection and editing.
 
   /// Whether rows can be selected by a tap.
   public final var allowsSelection = true
-  /// Whether more than one row can be.
+  /// Whether more than one row can be, while the table is not being edited.
   public final var allowsMultipleSelection = false
   /// Whether rows can be selected while the table is being edited.
   public final var allowsSelectionDuringEditing = false
+  /// Whether rows, and more than one, can be selected while the table is being edited.
+  public final var allowsMultipleSelectionDuringEditing = false
   final var selection: Set<TableIndexPath> = []
   /// Whether cells show their editing controls.
   public final var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }

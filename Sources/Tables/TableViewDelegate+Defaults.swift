@@ -43,6 +43,16 @@ extension TableViewDelegate {
     forRowAt indexPath: TableIndexPath
   ) throws(TableError) {}
 
+  /// Yes.
+  public func tableView(
+    _ tableView: TableView, shouldHighlightRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> Bool { true }
+
+  /// The row itself.
+  public func tableView(
+    _ tableView: TableView, willDeselectRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> TableIndexPath? { indexPath }
+
   /// The row itself.
   public func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: TableIndexPath

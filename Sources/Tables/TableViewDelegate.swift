@@ -49,6 +49,12 @@ public protocol TableViewDelegate: AnyObject {
     forRowAt indexPath: TableIndexPath
   ) throws(TableError)
 
+  /// Whether a row that is touched is highlighted, and may then be selected; yes where it is not
+  /// implemented.
+  func tableView(
+    _ tableView: TableView, shouldHighlightRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> Bool
+
   /// The row to be selected when one is tapped; `nil` for none.
   func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: TableIndexPath
@@ -58,6 +64,12 @@ public protocol TableViewDelegate: AnyObject {
   func tableView(
     _ tableView: TableView, didSelectRowAt indexPath: TableIndexPath
   ) throws(TableError)
+
+  /// The row to be deselected when another one is tapped, or the row itself where several may be
+  /// selected; `nil` for none.
+  func tableView(
+    _ tableView: TableView, willDeselectRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> TableIndexPath?
 
   /// A row was deselected by a tap.
   func tableView(

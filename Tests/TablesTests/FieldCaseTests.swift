@@ -188,16 +188,19 @@ final class FieldCaseTests {
     let table = makeTable(width: 304, source)
     table.register("ratio") { RatioCell() }
     table.layoutIfNeeded()
-    let count = table.visibleCells[0].contentView.constraints.count
+    func constraints(_ cell: TableViewCell) -> Int {
+      cell.constraints.count + cell.contentView.constraints.count
+        + cell.contentView.subviews[0].constraints.count
+    }
+    let count = constraints(table.visibleCells[0])
     for _ in 0..<20 {
       for (cell, row) in zip(table.visibleCells, table.visibleRowNumbers) {
         #expect(cell.frame.height == (row % 2 == 0 ? 171 : 304))
-        let inside =
-          cell.contentView.constraints.count + cell.contentView.subviews[0].constraints.count
-        #expect(inside == count + 1 || inside == count)
+        #expect(constraints(cell) == count)
       }
       table.scroll(to: table.contentOffset.y + 300)
     }
+    #expect(table.statistics.cellsReused >= 10)
     let both = RatioCell()
     both.wide.isActive = true
     both.square.isActive = true
@@ -207,6 +210,46 @@ final class FieldCaseTests {
       return conflict.members.compactMap(\.identifier)
     }
     #expect(Set(names).isSuperset(of: ["wide", "square"]))
+  }
+
+  @Test("two ratios at 999 leave any height from one to the other, and no report")
+  func optionalRatios() {
+    var heights: Set<Double> = []
+    for _ in 0..<3 {
+      let both = RatioCell()
+      for ratio in [both.wide, both.square] {
+        ratio.priority = 999
+        ratio.isActive = true
+      }
+      _ = show([both], width: 304)
+      heights.insert(both.frame.height)
+      #expect(both.issues.isEmpty)
+    }
+    #expect(heights.count == 1 && heights.allSatisfy { (171...304).contains($0) })
+  }
+
+  @Test("a preferred width between pixels: the text gains no line, and the row is as high as it")
+  func preferredWidth() throws {
+    let measurer = BuiltInTextMeasurer()
+    for count in 1...40 {
+      let (cell, text) = (TableViewCell(), Label())
+      text.numberOfLines = 0
+      text.preferredMaxLayoutWidth = 356.25
+      text.text = (0..<count).map { ["ill", "word", "Wide", "a"][$0 * 7 % 4] }.joined(
+        separator: " ")
+      cell.contentView.addSubview(text)
+      text.pinEdges([.top, .bottom, .leading], to: cell.contentView)
+      let table = show([cell], width: 375, scale: 2) {
+        $0.environment?.textMeasurer = measurer
+      }
+      let wanted = try measurer.prepare(text.text, font: text.font)
+        .wrapped(width: 356, lineLimit: 0)
+      let shown = text.textLines()
+      #expect(shown.lines.count == wanted.lines.count, "\(count) words")
+      #expect(text.frame.width >= wanted.size.width - 1e-9, "\(count) words")
+      #expect(cell.frame.height == PixelGrid(scale: 2).roundedUp(wanted.size.height))
+      #expect(table.errors.isEmpty)
+    }
   }
 
   @Test("a separator is one pixel of the row, below the content; without it there is none")

@@ -11,6 +11,8 @@ private final class Witness: TableViewDataSource, TableViewDelegate,
   var log: [String] = []
   var movable = true
   var chosen: (TableIndexPath) -> TableIndexPath? = { $0 }
+  var left: (TableIndexPath) -> TableIndexPath? = { $0 }
+  var highlights: (TableIndexPath) -> Bool = { _ in true }
   var prefetched: Set<TableIndexPath> = []
   var displayed: [ObjectIdentifier: TableIndexPath] = [:]
 
@@ -54,10 +56,6 @@ private final class Witness: TableViewDataSource, TableViewDelegate,
     sections[target.section].insert(row, at: target.row)
   }
 
-  func sectionIndexTitles(for tableView: TableView) -> [String] {
-    sections.indices.map { "\($0)" }
-  }
-
   func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: TableIndexPath
   ) { displayed[ObjectIdentifier(cell)] = indexPath }
@@ -78,6 +76,14 @@ private final class Witness: TableViewDataSource, TableViewDelegate,
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: TableIndexPath) {
     log.append("select \(indexPath.row)")
   }
+
+  func tableView(
+    _ tableView: TableView, willDeselectRowAt indexPath: TableIndexPath
+  ) -> TableIndexPath? { left(indexPath) }
+
+  func tableView(
+    _ tableView: TableView, shouldHighlightRowAt indexPath: TableIndexPath
+  ) -> Bool { highlights(indexPath) }
 
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: TableIndexPath) {
     log.append("deselect \(indexPath.row)")
@@ -129,6 +135,56 @@ struct InteractionTests {
     #expect(throws: TableError.noSuchRow(.row(9))) { try table.tapRow(at: .row(9)) }
     try table.tapAccessory(ofRowAt: .row(1))
     #expect(witness.log.last == "accessory 1")
+  }
+
+  @Test("the delegate may keep a row from being touched, or from being deselected")
+  func refusedTaps() throws {
+    let (table, witness) = makeShown([[50, 50, 50]])
+    witness.highlights = { $0.row != 1 }
+    witness.left = { $0.row == 0 ? nil : $0 }
+    for row in [0, 1, 2] { try table.tapRow(at: .row(row)) }
+    #expect(table.indexPathsForSelectedRows == [.row(0), .row(2)])
+    #expect(witness.log == ["select 0", "select 2"])
+    table.allowsMultipleSelection = true
+    try table.tapRow(at: .row(0))
+    try table.tapRow(at: .row(2))
+    #expect(table.indexPathsForSelectedRows == [.row(0)])
+    witness.chosen = { _ in .row(7) }
+    #expect(throws: TableError.noSuchRow(.row(7))) { try table.tapRow(at: .row(2)) }
+    #expect(table.indexPathsForSelectedRows == [.row(0)])
+  }
+
+  @Test("while the table is edited, rows are selected as it allows then, and forgotten afterwards")
+  func selectionWhileEditing() throws {
+    let (table, witness) = makeShown([[50, 50, 50]])
+    for (single, several, selected) in [
+      (false, false, []), (true, false, [2]), (false, true, [0, 2]), (true, true, [0, 2]),
+    ] {
+      table.allowsSelectionDuringEditing = single
+      table.allowsMultipleSelectionDuringEditing = several
+      table.isEditing = true
+      for row in [0, 2] { try table.tapRow(at: .row(row)) }
+      #expect(table.indexPathsForSelectedRows.map(\.row) == selected)
+      table.isEditing = false
+      #expect(table.indexPathsForSelectedRows.count == (several ? 0 : selected.count))
+      try table.selectRow(at: nil)
+    }
+    #expect(witness.log.count { $0.hasPrefix("select") } == 6)
+  }
+
+  @Test("scrolling to the nearest selected row is scrolling to that row")
+  func nearestSelectedRow() throws {
+    let (table, witness) = makeShown([[Double](repeating: 50, count: 100)])
+    table.scrollToNearestSelectedRow(at: .top)
+    #expect(table.contentOffset.y == 0)
+    table.allowsMultipleSelection = true
+    for row in [3, 40, 90] { try table.selectRow(at: .row(row)) }
+    for (start, nearest) in [(0.0, 3), (1_000, 40), (2_500, 40), (4_000, 90)] {
+      table.scroll(to: start)
+      table.scrollToNearestSelectedRow(at: .top)
+      #expect(table.top == Place(row: nearest, position: 0))
+    }
+    #expect(witness.log.isEmpty)
   }
 
   @Test("editing shows controls where the data source allows it, and a tap on one is committed")
@@ -194,16 +250,6 @@ struct InteractionTests {
       // What has been shown is not announced any more.
       witness.prefetched.subtract(table.indexPathsForVisibleRows)
     }
-    #expect(witness.log.isEmpty)
-  }
-
-  @Test("a title of the section index scrolls to its section")
-  func sectionIndex() throws {
-    let (table, witness) = makeShown((0..<20).map { _ in [Double](repeating: 50, count: 9) })
-    #expect(table.sectionIndexTitles.count == witness.sections.count)
-    try table.tapSectionIndexTitle(at: 7)
-    #expect(table.indexPathsForVisibleRows.first == TableIndexPath(row: 0, section: 7))
-    #expect(throws: TableError.noSuchSection(20)) { try table.tapSectionIndexTitle(at: 20) }
     #expect(witness.log.isEmpty)
   }
 

@@ -1,4 +1,5 @@
 import LayoutGeometry
+import Synchronization
 import Tables
 import Testing
 import TextLayout
@@ -77,6 +78,56 @@ struct TableViewTests {
     #expect(table.statistics.cellsMade <= most + 2)
     #expect(table.indexPathsForVisibleRows.last == .row(count - 1))
     #expect(table.contentOffset.y == table.contentSize.height - 480)
+  }
+
+  /// A cell that is counted as long as it is alive.
+  private final class CountedCell: TableViewCell {
+    final class Count: Sendable {
+      private let alive = Mutex(0)
+      var now: Int { alive.withLock { $0 } }
+      func add(_ change: Int) { alive.withLock { $0 += change } }
+    }
+
+    let count: Count
+
+    init(_ count: Count) {
+      self.count = count
+      super.init(frame: .zero)
+      count.add(1)
+      let box = View()
+      contentView.addSubview(box)
+      box.pinEdges(to: contentView)
+      Constraints { box.heightAnchor == 50 }
+    }
+
+    deinit { count.add(-1) }
+  }
+
+  @Test("however far it is scrolled, no more cells are alive than a screen shows and two")
+  func aliveCells() {
+    #if DEBUG
+      let rows = 1_000
+    #else
+      let rows = 10_000
+    #endif
+    let count = CountedCell.Count()
+    do {
+      let source = Boxes(rows)
+      source.cell = { table, _ in table.dequeueReusableCell(withIdentifier: "counted") }
+      let table = makeTable(source)
+      table.register("counted") { CountedCell(count) }
+      table.layoutIfNeeded()
+      var most = 0
+      for step in [31.0, 470, -290, 480, 1_000, -55] {
+        for _ in 0..<rows / 40 {
+          table.scroll(to: table.contentOffset.y + step)
+          most = max(most, table.visibleCells.count)
+          #expect(count.now <= most + 2)
+        }
+      }
+      #expect(most == 11 && count.now <= 13)
+    }
+    #expect(count.now == 0)
   }
 
   @Test("scrolling up over rows of unknown height moves what is on the screen by the step alone")

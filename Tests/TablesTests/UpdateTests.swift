@@ -155,6 +155,51 @@ struct UpdateTests {
     #expect(names(table) == ["a", "b"])
   }
 
+  /// What can be said about row 1 of section 0, or about section 1.
+  private enum Change {
+    case deleteRow, reloadRow, reconfigureRow, moveRow, deleteSection, reloadSection, moveSection
+
+    static let ofRows = [Change.deleteRow, .reloadRow, .reconfigureRow, .moveRow]
+    static let ofSections = [Change.deleteSection, .reloadSection, .moveSection]
+
+    func tell(_ table: TableView) throws(TableError) {
+      let row = TableIndexPath.row(1)
+      switch self {
+      case .deleteRow: try table.deleteRows(at: [row])
+      case .reloadRow: try table.reloadRows(at: [row])
+      case .reconfigureRow: try table.reconfigureRows(at: [row])
+      case .moveRow: try table.moveRow(at: row, to: .row(2))
+      case .deleteSection: try table.deleteSections([1])
+      case .reloadSection: try table.reloadSections([1])
+      case .moveSection: try table.moveSection(1, toSection: 0)
+      }
+    }
+  }
+
+  @Test("whatever two things are said about one row or section, in whatever order, are an error")
+  func pairs() throws {
+    for (updates, error) in [
+      (Change.ofRows, TableError.rowUpdatedTwice(path(1))),
+      (Change.ofSections, .sectionUpdatedTwice(1)),
+    ] {
+      for first in updates {
+        for second in updates {
+          let (table, source) = shown([["a", "b", "c"], ["d"]])
+          let (offset, cells) = (table.contentOffset, table.visibleCells)
+          #expect(throws: error) {
+            try table.performBatchUpdates { () throws(TableError) in
+              try first.tell(table)
+              try second.tell(table)
+            }
+          }
+          table.layoutIfNeeded()
+          #expect(names(table) == source.sections.flatMap { $0 })
+          #expect(table.contentOffset == offset && table.visibleCells.elementsEqual(cells, by: ===))
+        }
+      }
+    }
+  }
+
   @Test("two things said about one row or place are an error, never a trap")
   func twice() throws {
     let (table, source) = shown([["a", "b", "c"]])

@@ -65,4 +65,22 @@ struct TextExamples {
     _ = text.runs.count
     #expect(text.runs.count == 2)
   }
+
+  @Test("TextTab")
+  func tabStops() {
+    var style = ParagraphStyle()
+    style.tabStops = [
+      TextTab(location: 80),
+      TextTab(textAlignment: .right, location: 200, columnTerminators: "."),
+    ]
+    #expect(style.tabStops.map(\.alignment) == [.natural, .right])
+  }
+
+  @Test("Font.hasEstimatedAdvances")
+  func estimates() {
+    _ = Font.helvetica(size: 17).hasEstimatedAdvances(in: "שלום")
+    _ = Font.helvetica(size: 17).hasEstimatedAdvances(in: "سلام")
+    #expect(!Font.helvetica(size: 17).hasEstimatedAdvances(in: "שלום"))
+    #expect(Font.helvetica(size: 17).hasEstimatedAdvances(in: "سلام"))
+  }
 }

@@ -54,6 +54,12 @@ extension ViewKind {
     "allowsSelectionDuringEditing": .flag { (table: TableView, flag) in
       table.allowsSelectionDuringEditing = flag
     },
+    "allowsMultipleSelectionDuringEditing": .flag { (table: TableView, flag) in
+      table.allowsMultipleSelectionDuringEditing = flag
+    },
+    "sectionIndexMinimumDisplayRowCount": .integer { (table: TableView, count) in
+      table.sectionIndexMinimumDisplayRowCount = count
+    },
   ]
 
   private static let tableParts: [String: PropertyReader] = [

@@ -4,6 +4,8 @@ struct CellDress: Sendable {
   var isEditing: Bool
   var editingStyle = TableViewCell.EditingStyle.none
   var showsReorderControl = false
+  /// The room for the section index, in points.
+  var sectionIndexRoom = 0.0
   /// The level of indentation, if the delegate has one.
   var indentationLevel: Int?
 
@@ -17,6 +19,7 @@ extension TableViewCell {
   /// Takes the table's decisions over.
   final func wear(_ dress: CellDress) {
     separator = dress.separator
+    sectionIndexRoom = dress.sectionIndexRoom
     if let level = dress.indentationLevel { indentationLevel = level }
     if dress.isEditing {
       editingStyle = dress.editingStyle

@@ -9,8 +9,9 @@ struct CellDecorations {
   var trailing: [Decoration] = []
   var control: Decoration?
   var separator: SeparatorLine?
-  /// The constraints on the accessory view.
+  /// The constraints on the accessory view, and the one of them that holds its edge.
   var accessory: Constraints?
+  var accessoryEdge: LayoutConstraint?
 
   /// An image with what holds it at an edge.
   struct Decoration {
@@ -64,7 +65,7 @@ extension TableViewCell {
     contentInsets = DirectionalEdgeInsets(
       leading: (isIndented ? Self.controlRoom : 0)
         + Double(max(0, indentationLevel)) * indentationWidth,
-      bottom: separator?.thickness ?? 0, trailing: showTrailing())
+      bottom: separator?.thickness ?? 0, trailing: sectionIndexRoom + showTrailing())
     showControl()
     showSeparator()
   }
@@ -78,12 +79,13 @@ extension TableViewCell {
     var room = Self.edgeGap
     for (number, kind) in kinds.enumerated() {
       if number > 0 { room += Self.innerGap }
-      show(kind, at: -room, number)
+      show(kind, at: -room - sectionIndexRoom, number)
       room += kind.size.width
     }
     for unused in decorations.trailing.dropFirst(kinds.count) { unused.view.isHidden = true }
     accessoryView?.isHidden = isEditing
     if let accessoryView, !isEditing { room += accessoryWidth(of: accessoryView) }
+    decorations.accessoryEdge?.constant = -Self.edgeGap - sectionIndexRoom
     return room > Self.edgeGap ? room + Self.contentGap : 0
   }
 
@@ -132,12 +134,15 @@ extension TableViewCell {
   final func replaceAccessory(_ old: View?) {
     decorations.accessory?.isActive = false
     decorations.accessory = nil
+    decorations.accessoryEdge = nil
     if let old, old.superview === self { old.removeFromSuperview() }
     if let accessoryView {
       let size = accessoryView.frame.size
       addSubview(accessoryView)
+      let edge = accessoryView.trailingAnchor == trailingAnchor - Self.edgeGap
+      decorations.accessoryEdge = edge
       decorations.accessory = Constraints {
-        accessoryView.trailingAnchor == trailingAnchor - Self.edgeGap
+        edge
         accessoryView.centerYAnchor == contentView.centerYAnchor
         if size != .zero {
           accessoryView.widthAnchor == size.width

@@ -112,6 +112,10 @@ open class TableViewCell: TableReusableView {
   public final var separatorInset: EdgeInsets? {
     didSet { if separatorInset != oldValue { decorate() } }
   }
+  /// The room at the trailing edge that the section index takes, in points.
+  final var sectionIndexRoom = 0.0 {
+    didSet { if sectionIndexRoom != oldValue { decorate() } }
+  }
   /// The separator that the table wants below the cell's contents.
   final var separator: Separator? {
     didSet { if separator != oldValue { decorate() } }

@@ -10,6 +10,7 @@ struct HeightKey: Equatable {
   let margins: EdgeInsets
   let isEditing: Bool
   let hasSeparators: Bool
+  let sectionIndexRoom: Double
 
   static func == (left: HeightKey, right: HeightKey) -> Bool {
     left.width == right.width && left.environment.scale == right.environment.scale
@@ -17,5 +18,6 @@ struct HeightKey: Equatable {
       && left.environment.contentSizeCategory == right.environment.contentSizeCategory
       && left.direction == right.direction && left.margins == right.margins
       && left.isEditing == right.isEditing && left.hasSeparators == right.hasSeparators
+      && left.sectionIndexRoom == right.sectionIndexRoom
   }
 }

@@ -101,12 +101,28 @@ open class TableViewController: TableViewDataSource, TableViewDelegate {
     _ tableView: TableView, moveRowAt source: TableIndexPath, to target: TableIndexPath
   ) throws(TableError) {}
 
+  /// None.
+  open func sectionIndexTitles(for tableView: TableView) throws(TableError) -> [String] { [] }
+
+  /// The section with the title's number.
+  open func tableView(
+    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) throws(TableError) -> Int { index }
+
   // As the delegate.
 
   /// The table's `rowHeight`.
   open func tableView(
     _ tableView: TableView, heightForRowAt indexPath: TableIndexPath
   ) throws(TableError) -> Double { tableView.rowHeight }
+
+  /// The table's `estimatedRowHeight`. An override is asked for every row when the data is loaded.
+  open func tableView(
+    _ tableView: TableView, estimatedHeightForRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> Double {
+    tableView.hasOneEstimate = true
+    return tableView.estimatedRowHeight
+  }
 
   /// The table's `sectionHeaderHeight`.
   open func tableView(
@@ -128,6 +144,27 @@ open class TableViewController: TableViewDataSource, TableViewDelegate {
     _ tableView: TableView, viewForFooterInSection section: Int
   ) throws(TableError) -> TableViewHeaderFooterView? { nil }
 
+  /// Nothing.
+  open func tableView(
+    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: TableIndexPath
+  ) throws(TableError) {}
+
+  /// Nothing.
+  open func tableView(
+    _ tableView: TableView, didEndDisplaying cell: TableViewCell,
+    forRowAt indexPath: TableIndexPath
+  ) throws(TableError) {}
+
+  /// Yes.
+  open func tableView(
+    _ tableView: TableView, shouldHighlightRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> Bool { true }
+
+  /// The row itself.
+  open func tableView(
+    _ tableView: TableView, willDeselectRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> TableIndexPath? { indexPath }
+
   /// The row itself.
   open func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: TableIndexPath
@@ -144,4 +181,25 @@ open class TableViewController: TableViewDataSource, TableViewDelegate {
   open func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: TableIndexPath
   ) throws(TableError) -> TableViewCell.EditingStyle { .delete }
+
+  /// Nothing.
+  open func tableView(
+    _ tableView: TableView, didDeselectRowAt indexPath: TableIndexPath
+  ) throws(TableError) {}
+
+  /// Nothing.
+  open func tableView(
+    _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: TableIndexPath
+  ) throws(TableError) {}
+
+  /// The place that was proposed.
+  open func tableView(
+    _ tableView: TableView, targetIndexPathForMoveFromRowAt source: TableIndexPath,
+    toProposedIndexPath target: TableIndexPath
+  ) throws(TableError) -> TableIndexPath { target }
+
+  /// The cell's own.
+  open func tableView(
+    _ tableView: TableView, indentationLevelForRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> Int? { nil }
 }

@@ -117,7 +117,8 @@ let package = Package(
       path: "Samples/InboxSample"),
     program("inbox", ["InboxSample", "LayoutPictures"], path: "Samples/inbox"),
     program(
-      "layout-benchmarks", ["LayoutGeometry", "ViewTree", "Tables", "MicroblogFeed"],
+      "layout-benchmarks",
+      ["LayoutGeometry", "ViewTree", "Tables", "MicroblogFeed", "SolverTraces"],
       path: "Benchmarks/layout-benchmarks"),
     program(
       "text-benchmarks", ["TextLayout", "SolverTraces"], path: "Benchmarks/text-benchmarks",

@@ -69,7 +69,8 @@ extension Kernel {
     return nil
   }
 
-  /// Moves to all the changed constants at once, if that is possible without anything else.
+  /// Moves to all the changed constants at once, if that is possible without anything else: each row
+  /// that is active moves what it holds, and each other one stays on its side.
   mutating func moveConstants() -> Bool {
     let changed = changedConstants
     if changed.isEmpty, unbalanced.isEmpty { return true }
@@ -78,20 +79,26 @@ extension Kernel {
     forEachMove(in: set) { comeBack = comeBack || comesBack(moves[ListIndex(index: $0)]) }
     guard make(set, comeBack: comeBack) else { return false }
     let rows = rows
-    for index in 0..<changed.count { rows[changed[index]].flags.remove(.hasNewConstant) }
+    for index in 0..<changed.count {
+      rows[changed[index]].flags.remove(.hasNewConstant)
+      // How far each move may go depends on the constants of rows that are not active.
+      if rows[changed[index]].state == .inactive { progress.staleMoves = .max }
+    }
     changed.removeAll()
     return true
   }
 
   /// The moves of the rows with new constants, a bit each.
   private func movesOfChangedConstants() -> UInt32? {
-    guard changedConstants.count <= Int(room.moveCount) else { return nil }
+    let count = (0..<changedConstants.count).count { rows[changedConstants[$0]].state == .active }
+    guard count <= Int(room.moveCount) else { return nil }
     // To remember one may cost the memory of others; those are found again then.
     for _ in 0..<2 {
       var set: UInt32 = 0
       let forgotten = progress.timesForgotten
       for index in 0..<changedConstants.count {
         let row = changedConstants[index]
+        if rows[row].state == .inactive { continue }
         guard rows[row].state == .active, let number = move(of: row) else { return nil }
         moves[ListIndex(index: number)].wanted = rows[row].constant
         set |= 1 << UInt32(number)
@@ -107,7 +114,7 @@ extension Kernel {
     forEachMove(in: set) { number in
       areFree = areFree && moves[ListIndex(index: number)].overlaps & set == 0
     }
-    if !areFree { return allStay(set) }
+    if !areFree || changedConstants.count > set.nonzeroBitCount { return allStay(set) }
     forEachMove(in: set) { number in
       if progress.staleMoves & (1 << UInt32(number)) != 0 { findRange(number) }
       areInRange = areInRange && isInRange(moves[ListIndex(index: number)])
@@ -129,7 +136,8 @@ extension Kernel {
     move.low <= move.wanted && move.wanted <= move.high
   }
 
-  /// Whether all rows that see these moves stay on their sides when all are made.
+  /// Whether all rows that see these moves, or have other constants, stay on their sides when all are
+  /// made.
   @inline(never)
   private func allStay(_ set: UInt32) -> Bool {
     let (rates, vertex, entries) = (rates, vertex, moveEntries)
@@ -145,6 +153,10 @@ extension Kernel {
       }
       isFinite = isFinite && abs(change) < Move.farthest
       progress.staleMoves |= 1 << UInt32(number)
+    }
+    for index in 0..<changedConstants.count {
+      let row = changedConstants[index]
+      if rows[row].state == .inactive, !rates.contains(row) { rates.set(0, size: 1, at: row) }
     }
     for index in 0..<rates.support.count {
       let row = rates.support[index]

@@ -13,9 +13,9 @@ extension Kernel {
   }
 
   /// The remembered move of an active row; `nil` if there is not enough room to remember it, or the
-  /// last change led to another vertex: the next may do so as well.
+  /// last change of its constant led to another vertex: the next may do so as well.
   func move(of row: RowIndex) -> Int? {
-    remembered(row) ?? (progress.hasNewVertex ? nil : remember(row))
+    remembered(row) ?? (progress.rowOfNewVertex == row.raw ? nil : remember(row))
   }
 
   private func remember(_ row: RowIndex) -> Int? {

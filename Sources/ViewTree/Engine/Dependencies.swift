@@ -38,7 +38,8 @@ struct Dependencies {
 
   /// The constraints that depend on a view, in the order in which they were noted.
   func constraints(on view: View, _ kind: Kind) -> [LayoutConstraint] {
-    constraints[Key(view: ObjectIdentifier(view.itemReference), kind: kind)]?.items ?? []
+    if constraints.isEmpty { return [] }
+    return constraints[Key(view: ObjectIdentifier(view.itemReference), kind: kind)]?.items ?? []
   }
 }
 

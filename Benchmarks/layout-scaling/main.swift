@@ -3,6 +3,11 @@
 //
 //     swift run -c release layout-scaling [SIZE]
 //
+// Each time is the median of several runs, and the runs of all sizes take turns, so that a machine that
+// slows down for a while does so for all of them. A view with its constraints takes some kilobytes: from
+// a size of 1000 on, all sizes are beyond the caches of a core, as smaller ones may not be, and a step
+// from one to the other shows as growth.
+//
 // With the number of a scene (1 is the first) it runs that one once, for a tool that counts
 // instructions: `valgrind --tool=callgrind --toggle-collect='*Scene*time*' …`.
 
@@ -10,16 +15,22 @@ let arguments = CommandLine.arguments.dropFirst().map { Int($0) ?? 0 }
 let size = arguments.first ?? 1_000
 guard size >= 10 else { fatalError("usage: layout-scaling [SIZE, at least 10] [SCENE]") }
 
-/// The shortest time, in milliseconds, of several runs: what the work takes when nothing is in its way.
-func shortest(_ scene: Scene, _ size: Int) -> Double {
-  let times = (0..<5).map { _ in scene.run(size) }
-  let components = (times.min() ?? .zero).components
-  return Double(components.seconds) * 1e3 + Double(components.attoseconds) * 1e-15
+func milliseconds(_ time: Duration) -> Double {
+  Double(time.components.seconds) * 1e3 + Double(time.components.attoseconds) * 1e-15
+}
+
+/// The medians of the times that a scene takes at each of some sizes, in milliseconds.
+func medians(_ scene: Scene, _ sizes: [Int]) -> [Double] {
+  var times = sizes.map { _ in [Double]() }
+  for _ in 0..<7 {
+    for (place, size) in sizes.enumerated() { times[place].append(milliseconds(scene.run(size))) }
+  }
+  return times.map { $0.sorted()[$0.count / 2] }
 }
 
 /// Prints the times of a scene, and returns how they grow with twice the size.
 func growth(_ scene: Scene) -> Double {
-  let times = [1, 2, 4].map { shortest(scene, size * $0) }
+  let times = medians(scene, [1, 2, 4].map { size * $0 })
   let growth = (times[2] / times[0]).squareRoot()
   let shown = (times + [growth]).map { "\(($0 * 100).rounded() / 100)" }
   print(scene.name + "\t" + shown.joined(separator: "\t"))

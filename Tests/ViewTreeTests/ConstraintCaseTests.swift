@@ -26,8 +26,6 @@ struct ConstraintCaseTests {
     #expect(root.issues.isEmpty)
   }
 
-  // `box.leadingAnchor == root.leftAnchor`, `box.topAnchor == root.widthAnchor` and
-  // `box.leftAnchor.constraint(equalTo: root.leadingAnchor)` must not compile: their kinds differ.
   @Test("attributes that do not go together are a typed error")
   func incompatibleAttributes() throws {
     let root = makeRoot()

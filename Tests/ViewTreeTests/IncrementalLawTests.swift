@@ -7,18 +7,21 @@ import ViewTree
 struct IncrementalLawTests {
   @Test("a tree after any changes is laid out as the same tree built from scratch")
   func incrementalIsFromScratch() throws {
-    for seed in seeds(10_000, inDebug: 200) {
+    for seed in seeds(10_000) {
       var generator = SplitMix64(seed: seed)
-      var live = try LiveTree(TreePlan(using: &generator))
+      // A tree in conflict starts again at each layout: most are to have none.
+      let plan = TreePlan(requiredShare: seed % 4 == 0 ? 40 : 5, using: &generator)
+      var live = try LiveTree(plan)
       live.root.layoutIfNeeded()
-      for step in 0..<6 {
+      for step in 0..<4 {
         for _ in 0..<Int.random(in: 1...3, using: &generator) { live.change(using: &generator) }
         live.root.layoutIfNeeded()
+        try #require(live.brokenInvariant == nil, "seed \(seed), step \(step)")
+        if step % 2 == 0 { continue }
         let fresh = try LiveTree(live.plan)
         fresh.root.layoutIfNeeded()
         try #require(live.root.issues == fresh.root.issues, "seed \(seed), step \(step)")
         try #require(live.frames == fresh.frames, "seed \(seed), step \(step)")
-        try #require(live.brokenInvariant == nil, "seed \(seed), step \(step)")
       }
     }
   }

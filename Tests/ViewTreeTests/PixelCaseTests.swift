@@ -31,6 +31,10 @@ struct PixelCaseTests {
   func hairline() {
     let frame = placed(Rect(x: 0, y: 75.5, width: 320, height: 0.5), scale: 2)
     #expect(frame == Rect(x: 0, y: 75.5, width: 320, height: 0.5))
+    for step in 0..<50 {
+      let y = 75 + Double(step) / 49
+      #expect(placed(Rect(x: 0, y: y, width: 320, height: 0.5), scale: 2).height == 0.5)
+    }
   }
 
   @Test("a height of whole points survives far down")

@@ -150,27 +150,47 @@ struct StackTests {
     #expect(outer.frame.height == 20 && root.issues == [])
   }
 
-  @Test("first baselines of two fonts on a line")
-  func baselines() {
-    let stack = StackView()
-    stack.alignment = .firstBaseline
-    root.environment = LayoutEnvironment(textMeasurer: FixedAdvanceMeasurer.standard)
-    for size in [17.0, 34] {
+  /// A label whose one line has that height, and the baseline that far below its top.
+  private func makeLabel(ascent: Double, height: Double) throws -> Label {
+    let label = Label()
+    label.text = "x"
+    label.environment = LayoutEnvironment(
+      textMeasurer: try FixedAdvanceMeasurer(lineHeight: height, ascent: ascent))
+    return label
+  }
+
+  @Test("first baselines of texts on a line: ascents 16 and 32 put the smaller one 16 down")
+  func baselines() throws {
+    for heights in [[20.0, 40], [40, 20], [20, 40, 20]] {
+      let labels = try heights.map { try makeLabel(ascent: $0 * 0.8, height: $0) }
+      let stack = StackView(arrangedSubviews: labels)
+      stack.alignment = .firstBaseline
+      root.addSubview(stack)
+      stack.pinEdges([.leading, .top], to: root)
+      root.layoutIfNeeded()
+      #expect(labels.map(\.frame.minY) == heights.map { $0 == 20 ? 16 : 0 })
+      #expect(labels.map(\.frame.height) == heights)
+      #expect(stack.frame.height == 40 && root.issues == [])
+      stack.removeFromSuperview()
+    }
+  }
+
+  @Test("first baselines of two sizes of the system's font on a line, to the pixel")
+  func systemBaselines() {
+    let labels = [17.0, 34].map { size in
       let label = Label()
       label.font = .system(size: size)
       label.text = "x"
-      stack.addArrangedSubview(label)
+      return label
     }
+    let stack = StackView(arrangedSubviews: labels)
+    stack.alignment = .firstBaseline
     root.addSubview(stack)
     stack.pinEdges([.leading, .top], to: root)
     root.layoutIfNeeded()
-    let labels = stack.arrangedSubviews
-    let lines = labels.compactMap { ($0 as? Label)?.textLines().firstBaseline }
-    #expect(lines.count == 2)
-    let baselines = zip(labels, lines).map { $0.frame.minY + $1 }
+    let baselines = labels.map { $0.frame.minY + $0.textLines().firstBaseline }
     #expect(abs(baselines[0] - baselines[1]) <= 0.5)
-    #expect(labels.map(\.frame.minY).min() == 0)
-    #expect(stack.frame.height == labels.map(\.frame.maxY).max())
+    #expect(labels.map(\.frame.minY) == [16, 0] && stack.frame.height == 41)
   }
 
   /// A view whose baseline is the bottom of another one inside it.

@@ -21,6 +21,8 @@ extension LayoutError: CustomStringConvertible {
       "\(view): \(value) is no intrinsic size; at least 0 and finite, or noIntrinsicMetric."
     case .invalidFrame(let view):
       "\(view): a frame must be finite, and its size not negative."
+    case .invalidContentSize(let view):
+      "\(view): the size of what scrolls must be finite and not negative."
     case .cyclicHierarchy(let view): "\(view) cannot be inside itself."
     case .text(let error, let view): "\(view): \(error.layoutDescription)"
     case .feedbackLoop(let views):

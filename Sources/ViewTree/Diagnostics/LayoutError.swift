@@ -24,6 +24,8 @@ public enum LayoutError: Error, Equatable, Sendable {
   case invalidIntrinsicSize(Double, view: String)
   /// The frame is not finite, or its size is negative.
   case invalidFrame(view: String)
+  /// The size of what scrolls is not finite, or negative.
+  case invalidContentSize(view: String)
   /// The view would become its own ancestor.
   case cyclicHierarchy(view: String)
   /// A text could not be measured.

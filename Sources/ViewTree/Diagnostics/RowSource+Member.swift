@@ -16,6 +16,8 @@ extension RowSource {
           + " (translatesAutoresizingMaskIntoConstraints is true)")
     case .contentOrigin(let guide, let axis):
       .init("\(guide.name).\(axis.origin) == 0")
+    case .contentSize(let guide, let axis):
+      .init("\(guide.name).\(axis.extent) is what was set as the content size")
     case .content(let view, let axis, let isUpper):
       .init(
         "\(view.name).\(axis.extent) \(isUpper ? "<=" : ">=") that of its contents")

@@ -57,18 +57,9 @@ struct Changes {
     if !isStructural { arrivals.insert(item.itemReference) }
   }
 
-  /// A view is about to go, with what is inside.
-  mutating func noteDeparture(of view: View) {
-    if isStructural { return }
-    view.forEachInLayout { view in
-      for item in view.placedItems { departures.insert(item.itemReference) }
-      for constraint in view.allConstraints { constraints.insert(constraint) }
-    }
-  }
-
-  /// A guide is about to go.
-  mutating func noteDeparture(of guide: LayoutGuide) {
-    if !isStructural { departures.insert(guide.itemReference) }
+  /// A view or a guide is about to go.
+  mutating func noteDeparture(of item: LayoutItem) {
+    if !isStructural { departures.insert(item.itemReference) }
   }
 
   /// What surrounds a view is another, and with it what its rows say.
@@ -76,9 +67,7 @@ struct Changes {
     if isStructural { return }
     arrivals.insert(view.itemReference)
     view.forEachInLayout { view in
-      for item in view.mentionedItems {
-        for constraint in item.mentions.items { constraints.insert(constraint) }
-      }
+      view.forEachMention { constraints.insert($0) }
     }
   }
 

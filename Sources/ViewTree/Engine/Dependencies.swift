@@ -18,6 +18,8 @@ struct Dependencies {
   private var constraints: [Key: DistinctList<LayoutConstraint>] = [:]
   private var keys: [ObjectIdentifier: [Key]] = [:]
 
+  var isEmpty: Bool { keys.isEmpty }
+
   /// The constraint depends on the view.
   mutating func note(_ constraint: LayoutConstraint, on view: View, _ kind: Kind) {
     let key = Key(view: ObjectIdentifier(view.itemReference), kind: kind)
@@ -29,7 +31,7 @@ struct Dependencies {
 
   /// The constraint depends on nothing any more.
   mutating func forget(_ constraint: LayoutConstraint) {
-    if keys.isEmpty { return }
+    if isEmpty { return }
     for key in keys.removeValue(forKey: ObjectIdentifier(constraint)) ?? [] {
       constraints[key]?.remove(constraint)
       if constraints[key]?.isEmpty ?? false { constraints[key] = nil }
@@ -38,7 +40,7 @@ struct Dependencies {
 
   /// The constraints that depend on a view, in the order in which they were noted.
   func constraints(on view: View, _ kind: Kind) -> [LayoutConstraint] {
-    if constraints.isEmpty { return [] }
+    if isEmpty { return [] }
     return constraints[Key(view: ObjectIdentifier(view.itemReference), kind: kind)]?.items ?? []
   }
 }

@@ -12,6 +12,8 @@ enum RowSource {
   case content(BackReference<LayoutItem>, LayoutAxis, isUpper: Bool)
   /// What a scroll view shows, and the root, begin at the origin.
   case contentOrigin(BackReference<LayoutItem>, LayoutAxis)
+  /// The size of what a scroll view shows, as it was set.
+  case contentSize(BackReference<LayoutItem>, LayoutAxis)
   /// An active constraint.
   case constraint(LayoutConstraint)
 
@@ -29,8 +31,10 @@ enum RowSource {
       RowKey(ObjectIdentifier(view), (axis == .horizontal ? 8 : 10) + (isUpper ? 0 : 1))
     case .contentOrigin(let guide, let axis):
       RowKey(ObjectIdentifier(guide), axis == .horizontal ? 12 : 13)
+    case .contentSize(let guide, let axis):
+      RowKey(ObjectIdentifier(guide), axis == .horizontal ? 14 : 15)
     case .constraint(let constraint):
-      RowKey(ObjectIdentifier(constraint), 14)
+      RowKey(ObjectIdentifier(constraint), 16)
     }
   }
 
@@ -38,7 +42,7 @@ enum RowSource {
   static func all(of item: BackReference<LayoutItem>) -> [RowSource] {
     LayoutAxis.allCases.flatMap { axis in
       [
-        .nonNegative(item, axis), .contentOrigin(item, axis),
+        .nonNegative(item, axis), .contentOrigin(item, axis), .contentSize(item, axis),
         .mask(item, axis, isPosition: true), .mask(item, axis, isPosition: false),
         .content(item, axis, isUpper: true), .content(item, axis, isUpper: false),
       ]

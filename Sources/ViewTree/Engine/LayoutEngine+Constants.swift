@@ -32,6 +32,7 @@ extension LayoutEngine {
   /// - Returns: Whether that is enough: it is not where there are other rows to be.
   func changeSize(ofContents view: View) -> Bool {
     guard let number = seatNumber(of: view) else { return true }
+    guard view.sizeOfContentGuide == nil else { return false }
     let size = contentSize(of: view)
     return change(.horizontal, of: view, number, to: size.width)
       && change(.vertical, of: view, number, to: size.height)

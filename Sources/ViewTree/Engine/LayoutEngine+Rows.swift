@@ -133,6 +133,20 @@ extension LayoutEngine {
     let size = contentSize(of: view)
     return contentRows(view, .horizontal, width, size.width)
       + contentRows(view, .vertical, height, size.height)
+      + contentSizeRows(view)
+  }
+
+  /// The size of what scrolls as it was set, which gives way to everything else.
+  private func contentSizeRows(_ view: View) -> [DesiredRow] {
+    guard let size = view.sizeOfContentGuide,
+      let guide = (view as? ScrollView)?.contentLayoutGuide, let item = variables(of: guide)
+    else { return [] }
+    let lengths: [(LayoutAxis, Double)] = [(.horizontal, size.width), (.vertical, size.height)]
+    return lengths.map { axis, length in
+      DesiredRow(
+        source: .contentSize(guide.itemReference, axis),
+        constraint: (item.extent(axis) == length).with(strength: .ofContentSize))
+    }
   }
 
   private func contentRows(
@@ -175,6 +189,13 @@ extension LayoutEngine {
         source: .mask(view.itemReference, axis, isPosition: isPosition),
         constraint: view.translatesAutoresizingMaskIntoConstraints ? constraint : nil)
     }
+  }
+}
+
+extension Strength {
+  /// Weaker than any layout constraint: of those at priority 1 each counts a thousand times as much.
+  fileprivate static var ofContentSize: Strength {
+    (try? Strength(level: 1, weight: 0.001)) ?? .weak
   }
 }
 

@@ -41,41 +41,58 @@ extension LayoutEngine {
     solver.reserveCapacity(
       variables: 4 * seats.count, constraints: rows.count,
       terms: rows.reduce(0) { $0 + ($1.constraint?.expression.terms.count ?? 0) })
-    do {
-      try solver.batch { solver throws(SolverError) in
-        for row in rows { try sync(row, &solver) }
-      }
-    } catch {
-      (installed, sources) = ([:], [:])
-      guard case .unsatisfiable = error else { throw .tooExtreme }
-      try rebuildWithoutConflicts(rows)
+    if let conflict = try addTogether(rows[...]) {
+      let isRequired = { (row: DesiredRow) in row.constraint?.strength.isRequired ?? false }
+      try add(rows.filter(isRequired), avoiding: conflict)
+      _ = try addTogether(rows.filter { !isRequired($0) }[...])
     }
   }
 
-  /// Takes the rows in their order and leaves out each required one that cannot hold together with
-  /// those before it. What is left out depends on the order of the rows alone.
-  private func rebuildWithoutConflicts(_ rows: [DesiredRow]) throws(LayoutError) {
-    let isRequired = { (row: DesiredRow) in row.constraint?.strength.isRequired ?? false }
-    try add(rows.filter(isRequired)[...])
-    try add(rows.filter { !isRequired($0) }[...])
+  /// Takes required rows in their order and leaves out each one that cannot hold together with those
+  /// before it. What is left out depends on the order of the rows alone.
+  ///
+  /// A conflict among rows says that they hold at most up to its last member: those before are tried
+  /// next. Where they hold, with all of the conflict's others, it is the last that is left out.
+  private func add(_ rows: [DesiredRow], avoiding conflict: [RowSource]) throws(LayoutError) {
+    var start = 0
+    var known = [(last: lastPlace(of: conflict, in: rows[...]), members: conflict)]
+    while start < rows.count {
+      let end = known.last?.last ?? rows.count
+      if let conflict = try addTogether(rows[start..<end]) {
+        known.append((lastPlace(of: conflict, in: rows[start..<end]), conflict))
+        continue
+      }
+      guard let (last, members) = known.popLast() else { return }
+      let refused = rows[last]
+      let others = members.filter { $0.key != refused.source.key }
+      // Without one of the others, which was left out, it may hold.
+      let isRefused = others.allSatisfy { installed[$0.key] != nil }
+      if isRefused { conflicts.append(KeptConflict(others: others, refused: refused)) }
+      start = isRefused ? last + 1 : last
+    }
   }
 
-  /// Adds rows together, if they can hold together with those that there are: then each of them could
-  /// with those before it. If not, first one half of them, then the other.
-  private func add(_ rows: ArraySlice<DesiredRow>) throws(LayoutError) {
+  /// Where the last member of a conflict is among rows, which those before them hold without.
+  private func lastPlace(of conflict: [RowSource], in rows: ArraySlice<DesiredRow>) -> Int {
+    let keys = Set(conflict.map { $0.key })
+    return rows.lastIndex { keys.contains($0.source.key) } ?? rows.startIndex
+  }
+
+  /// Adds rows together.
+  ///
+  /// - Returns: Where they cannot hold with each other and with those that there are, the members of
+  ///   a conflict; then none was added.
+  private func addTogether(_ rows: ArraySlice<DesiredRow>) throws(LayoutError) -> [RowSource]? {
     do {
       try solver.batch { solver throws(SolverError) in
         for row in rows { try sync(row, &solver) }
       }
+      return nil
     } catch {
-      for row in rows { installed[row.source.key] = nil }
       guard case .unsatisfiable(let conflict) = error else { throw .tooExtreme }
-      if rows.count == 1, let row = rows.first {
-        return conflicts.append(keep(conflict, refused: row))
-      }
-      let middle = rows.startIndex + rows.count / 2
-      try add(rows[..<middle])
-      try add(rows[middle...])
+      let members = sources(of: conflict)
+      for row in rows { installed[row.source.key] = nil }
+      return members
     }
   }
 
@@ -114,14 +131,11 @@ extension LayoutEngine {
     sources[id] = row.source
   }
 
-  /// A conflict of the solver in terms of the tree.
-  private func keep(_ conflict: Conflict, refused: DesiredRow) -> KeptConflict {
-    KeptConflict(
-      others: conflict.members.compactMap { member in
-        guard case .constraint(let id) = member, let source = sources[id],
-          installed[source.key]?.id == id
-        else { return nil }
-        return source
-      }, refused: refused)
+  /// The members of a conflict of the solver.
+  private func sources(of conflict: Conflict) -> [RowSource] {
+    conflict.members.compactMap { member in
+      guard case .constraint(let id) = member else { return nil }
+      return sources[id]
+    }
   }
 }

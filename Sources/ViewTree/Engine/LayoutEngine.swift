@@ -88,7 +88,7 @@ final class LayoutEngine {
         changes.removeAll()
         swap(&changes, &spareChanges)
       }
-      if startsFromTree || isMostlyOther(changes) { changes.isStructural = true }
+      if startsFromTree { changes.isStructural = true }
       startsFromTree = false
       forgetHeights(changes)
       if changes.isStructural || !conflicts.isEmpty {
@@ -120,12 +120,6 @@ final class LayoutEngine {
     guard let surroundings else { return true }
     return !surroundings.0.isSame(as: root.resolvedEnvironment)
       || surroundings.1 != root.resolvedLayoutDirection
-  }
-
-  /// Whether so much has come or gone that starting from the tree costs less.
-  private func isMostlyOther(_ changes: Changes) -> Bool {
-    2 * (changes.departures.count + freeSeats.count) > seats.count
-      || changes.arrivals.count > seats.count
   }
 
   /// Solves until what follows from the solution changes nothing in it any more.

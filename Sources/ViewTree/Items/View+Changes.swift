@@ -38,16 +38,39 @@ extension View {
     forEachEngine { $0.changes.noteConstant(of: constraint) }.needLayout()
   }
 
-  /// A subview has come, with what is inside, or a guide.
-  func noteArrival(of item: LayoutItem) {
-    forEachEngine { $0.changes.noteArrival(of: item) }
+  /// A subview has come, with what is inside, or a guide. For some engines it has only moved.
+  func noteArrival(of item: LayoutItem, movedIn: [LayoutEngine] = []) {
+    forEachEngine { engine in
+      if let view = item as? View, movedIn.contains(where: { $0 === engine }) {
+        engine.noteMove(of: view)
+      } else {
+        engine.noteArrival(of: item)
+      }
+    }
     noteLayoutNeeded()
   }
 
-  /// A subview is about to go, with what is inside.
-  func noteDeparture(of view: View) {
-    forEachEngine { $0.changes.noteDeparture(of: view) }
+  /// A subview is about to go, with what is inside. For some engines it only moves.
+  func noteDeparture(of view: View, movedIn: [LayoutEngine]) {
+    forEachEngine { engine in
+      if !movedIn.contains(where: { $0 === engine }) { engine.noteDeparture(of: view) }
+    }
     noteLayoutNeeded()
+  }
+
+  /// The engines for which this view only moves when it goes from where it is into `other`: they lay
+  /// both out, and its surroundings stay what they are.
+  func enginesOfMove(into other: View) -> [LayoutEngine] {
+    guard let superview, !isLayoutRoot, superview.layoutRoot === other.layoutRoot,
+      resolvedEnvironment.isSame(as: environment ?? other.resolvedEnvironment),
+      resolvedLayoutDirection == layoutDirection ?? other.resolvedLayoutDirection
+    else { return [] }
+    var (engines, found): ([LayoutEngine], [LayoutEngine]) = ([], [])
+    superview.forEachEngine { engines.append($0) }
+    other.forEachEngine { engine in
+      if engines.contains(where: { $0 === engine }), engine.canMove(self) { found.append(engine) }
+    }
+    return found
   }
 
   /// A guide is about to go.

@@ -56,9 +56,12 @@ extension View {
   /// The view and its guides, as far as layout finds their place.
   final var placedItems: [LayoutItem] { [self] + placedGuides.map { $0 as LayoutItem } }
 
-  /// The view and its guides: what constraints can mention of it.
-  final var mentionedItems: [LayoutItem] {
-    [self] + (layoutGuides + derivedGuides).map { $0 as LayoutItem }
+  /// Calls `body` with each active constraint that mentions the view or one of its guides: again for
+  /// each of these that it mentions.
+  final func forEachMention(_ body: (LayoutConstraint) -> Void) {
+    mentions.forEach(body)
+    for guide in layoutGuides { guide.mentions.forEach(body) }
+    for guide in derivedGuides { guide.mentions.forEach(body) }
   }
 
   /// The views and guides from here down that one layout finds the place of, superviews first.

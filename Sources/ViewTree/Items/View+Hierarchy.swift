@@ -22,7 +22,9 @@ extension View {
       return noteOrderChange()
     }
     let (environment, direction) = (view.resolvedEnvironment, view.resolvedLayoutDirection)
-    view.removeFromSuperview()
+    let engines = view.enginesOfMove(into: self)
+    let followedFrames = view.insetsFollowFrames
+    view.leaveSuperview(movedIn: engines)
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.parent = viewReference
     if !view.resolvedEnvironment.isSame(as: environment)
@@ -32,7 +34,8 @@ extension View {
     }
     view.startMask(at: view.storedFrame)
     view.dropLayoutEngine()
-    if !view.isLayoutRoot { noteArrival(of: view) }
+    if !view.isLayoutRoot { noteArrival(of: view, movedIn: engines) }
+    if !engines.isEmpty, followedFrames || view.insetsFollowFrames { view.noteInsetsChange() }
     if view.hasUpdatesInside { noteUpdatesInside() }
     view.noteMove()
     view.insetsMayDiffer = true
@@ -42,28 +45,48 @@ extension View {
 
   /// Takes the view out of its superview. The constraints between it (or what is inside it) and
   /// the rest of the tree are deactivated; those inside it stay active.
-  public final func removeFromSuperview() {
+  public final func removeFromSuperview() { leaveSuperview(movedIn: []) }
+
+  /// Takes the view out of its superview; for some engines it only moves.
+  private func leaveSuperview(movedIn engines: [LayoutEngine]) {
     guard let superview else { return }
     if !isLayoutRoot {
       deactivateConstraintsAcross()
-      superview.noteDeparture(of: self)
+      superview.noteDeparture(of: self, movedIn: engines)
     }
-    if let index = superview.subviews.firstIndex(where: { $0 === self }) {
-      superview.subviews.remove(at: index)
-    }
+    superview.forgetSubview(self)
     (superview as? StackView)?.removeArrangedSubview(self)
     parent = nil
   }
 
-  private func deactivateConstraintsAcross() {
-    var inside: Set<ObjectIdentifier> = []
-    var mentions: [LayoutConstraint] = []
-    forEachInLayout { view in
-      inside.insert(ObjectIdentifier(view.viewReference))
-      for item in view.mentionedItems { mentions += item.mentions.items }
+  private func forgetSubview(_ view: View) {
+    if subviews.last === view {
+      subviews.removeLast()
+    } else if let index = subviews.firstIndex(where: { $0 === view }) {
+      subviews.remove(at: index)
     }
-    LayoutConstraint.deactivate(
-      mentions.filter { $0.owner.map { !inside.contains(ObjectIdentifier($0)) } ?? false })
+  }
+
+  private func deactivateConstraintsAcross() {
+    var across: [LayoutConstraint] = []
+    forEachInLayout { view in
+      view.forEachMention { constraint in
+        if let owner = constraint.owner?.object, !view.meets(owner, upTo: self) {
+          across.append(constraint)
+        }
+      }
+    }
+    LayoutConstraint.deactivate(across)
+  }
+
+  /// Whether `other`, which is this view or around it, lies on the way up to `last`.
+  private func meets(_ other: View, upTo last: View) -> Bool {
+    var view = self
+    while view !== other {
+      guard view !== last, let superview = view.superview else { return false }
+      view = superview
+    }
+    return true
   }
 
   /// Whether the view is `other` or inside it.

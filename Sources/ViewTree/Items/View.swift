@@ -166,8 +166,10 @@ open class View: LayoutItem {
   deinit {
     ownReference?.clear()
     clearItemReference()
-    for constraint in allConstraints { constraint.end() }
+    // First: an item that goes too need not be told of the constraints that end.
     freeSubviews()
+    systemConstraints.forEach { $0.end() }
+    ownedConstraints.forEach { $0.end() }
   }
 
   /// Lets the views inside go one after another: freeing them from within each other would take
@@ -248,6 +250,8 @@ open class View: LayoutItem {
   package var heightDependsOnWidth: Bool { false }
   /// The intrinsic height at a width, in points, rounded up to the pixel.
   package func intrinsicHeight(width: Double) -> Double { intrinsicContentSize.height }
+  /// The size of what scrolls inside, where it was set.
+  package var sizeOfContentGuide: Size? { nil }
   package var firstBaseline: BaselineOffset { .fromBottom(0) }
   package var lastBaseline: BaselineOffset { .fromBottom(0) }
 }

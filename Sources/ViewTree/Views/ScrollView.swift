@@ -14,6 +14,9 @@ public import LayoutGeometry
 /// }
 /// ```
 open class ScrollView: View {
+  /// The content size that was set.
+  private var ownContentSize: Size?
+
   /// The contents: as large as the constraints of what is inside say.
   public final var contentLayoutGuide: LayoutGuide { derivedGuide(.scrollContent) }
 
@@ -26,8 +29,26 @@ open class ScrollView: View {
     _ = contentLayoutGuide
   }
 
-  /// How large the contents are after layout, in points.
-  public final var contentSize: Size { contentLayoutGuide.layoutFrame.size }
+  /// How large the contents are, in points: along each axis what the constraints of what is inside
+  /// say, and where they leave it open, what was set here; zero to begin with.
+  ///
+  /// What is set can be read at once, and counts in constraints like a size at the lowest priority:
+  /// the next layout replaces it where any of them wants another. Where the constraints are gone,
+  /// the size that was set holds again. One that is not finite, or negative, is refused (see
+  /// ``View/issues``).
+  public final var contentSize: Size {
+    get { contentLayoutGuide.layoutFrame.size }
+    set {
+      guard newValue.isFinite, newValue.width >= 0, newValue.height >= 0 else {
+        return addIssue(.invalidContentSize(view: displayName))
+      }
+      contentLayoutGuide.placedFrame.size = newValue
+      contentLayoutGuide.noteMove()
+      guard newValue != ownContentSize else { return noteLayoutNeeded() }
+      ownContentSize = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
 
   /// The point of the contents that lies in the top left corner, in points. One that is not finite
   /// is refused (see ``View/issues``).
@@ -42,5 +63,31 @@ open class ScrollView: View {
       boundsOrigin = newValue
       noteScrolling()
     }
+  }
+
+  package final override var sizeOfContentGuide: Size? { ownContentSize }
+
+  /// Room around the contents, in points, that can be scrolled into sight: it moves no frame. Insets
+  /// that are not finite are refused (see ``View/issues``).
+  public final var contentInset = EdgeInsets.zero {
+    didSet { if !contentInset.isFinite { contentInset = refused(contentInset, oldValue) } }
+  }
+
+  /// How far scroll indicators keep from the edges, in points. Insets that are not finite are refused
+  /// (see ``View/issues``).
+  public final var scrollIndicatorInsets = EdgeInsets.zero {
+    didSet {
+      if !scrollIndicatorInsets.isFinite {
+        scrollIndicatorInsets = refused(scrollIndicatorInsets, oldValue)
+      }
+    }
+  }
+
+  /// Along which axes the safe area's insets are added to ``contentInset``.
+  public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
+  private func refused(_ insets: EdgeInsets, _ old: EdgeInsets) -> EdgeInsets {
+    refuseInsets(insets)
+    return old
   }
 }

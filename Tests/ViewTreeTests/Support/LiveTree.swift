@@ -107,7 +107,8 @@ extension LiveTree {
       plan.constraints[constraint].constant = generator.points(-30...100)
       constraints[constraint].constant = plan.constraints[constraint].constant
     case 2:
-      plan.constraints[constraint].priority = TreePlan.randomPriority(using: &generator)
+      plan.constraints[constraint].priority = TreePlan.randomPriority(
+        requiredShare: plan.requiredShare, using: &generator)
       constraints[constraint].priority = plan.constraints[constraint].priority
     case 3, 4: toggle(constraint)
     case 5:
@@ -138,7 +139,9 @@ extension LiveTree {
       plan.views[view].frame.origin = Point(
         x: generator.points(-10...90), y: generator.points(-10...90))
       views[view].frame = plan.views[view].frame
-    case 10: move(view, to: Int.random(in: views.indices, using: &generator))
+    case 10:
+      let parent = Int.random(in: views.indices, using: &generator)
+      move(view, to: parent, isDetour: generator.chance(30))
     default: changeSurroundings(using: &generator)
     }
     Self.show(plan.views[view], in: views[view])
@@ -150,8 +153,10 @@ extension LiveTree {
     if constraints[constraint].isActive { plan.active.append(constraint) }
   }
 
-  private mutating func move(_ view: Int, to parent: Int) {
+  /// Moves a view, at once or by way of having no superview.
+  private mutating func move(_ view: Int, to parent: Int, isDetour: Bool) {
     guard !views[parent].isDescendant(of: views[view]) else { return }
+    if isDetour { views[view].removeFromSuperview() }
     put(view, into: parent)
     plan.children[plan.views[view].parent].removeAll { $0 == view }
     plan.children[parent].append(view)

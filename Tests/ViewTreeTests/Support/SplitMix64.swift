@@ -17,11 +17,11 @@ extension SplitMix64 {
 
 /// How many seeds a law is tried on: a tenth where nothing is optimised, fewer where every solve is
 /// checked.
-func seeds(_ count: UInt64 = 2_000, inDebug: UInt64? = nil) -> Range<UInt64> {
+func seeds(_ count: UInt64 = 2_000) -> Range<UInt64> {
   #if CheckedInvariants
     0..<(min(count, 2_000) / 100)
   #elseif DEBUG
-    0..<(inDebug ?? count / 10)
+    0..<(count / 10)
   #else
     0..<count
   #endif

@@ -59,13 +59,17 @@ struct TreePlan {
   var scale: Double
   var direction = LayoutDirection.leftToRight
   var measurer: any TextMeasurer = FixedAdvanceMeasurer.standard
+  /// How many constraints of a hundred are required.
+  let requiredShare: Int
 
   var environment: LayoutEnvironment { LayoutEnvironment(scale: scale, textMeasurer: measurer) }
 }
 
 extension TreePlan {
-  /// A tree of 3 to 12 views with about two constraints a view, some ambiguous, some in conflict.
-  init(using generator: inout SplitMix64) {
+  /// A tree of 3 to 12 views with about two constraints a view, some ambiguous, some in conflict: most
+  /// of those where 40 constraints of a hundred are required, few where it is 5.
+  init(requiredShare: Int = 40, using generator: inout SplitMix64) {
+    self.requiredShare = requiredShare
     let count = Int.random(in: 3...12, using: &generator)
     views = (0..<count).map { Self.randomView(number: $0, using: &generator) }
     children = views.map { _ in [] }
@@ -76,7 +80,8 @@ extension TreePlan {
     if generator.chance(30) { measurer = LayoutEnvironment.builtInTextMeasurer }
     constraints = []
     for _ in 0..<(count * 5 / 2) {
-      constraints.append(Self.randomConstraint(count: count, using: &generator))
+      constraints.append(
+        Self.randomConstraint(count: count, requiredShare: requiredShare, using: &generator))
     }
     active = constraints.indices.filter { _ in generator.chance(75) }
     active.shuffle(using: &generator)
@@ -117,7 +122,7 @@ extension TreePlan {
   /// A constraint along one axis: extents of both axes are not mixed, so that no text's height
   /// decides its own width.
   private static func randomConstraint(
-    count: Int, using generator: inout SplitMix64
+    count: Int, requiredShare: Int, using generator: inout SplitMix64
   ) -> ConstraintPlan {
     let families: [[LayoutAttribute]] = [
       [.left, .right, .centerX, .leftMargin, .rightMargin],
@@ -138,11 +143,13 @@ extension TreePlan {
       second: second, secondAttribute: generator.pick(family),
       multiplier: generator.chance(80) ? 1 : generator.pick([0.5, 2, 1.25]),
       constant: generator.points(isDimension && second == nil ? 0...120 : -20...60),
-      priority: randomPriority(using: &generator))
+      priority: randomPriority(requiredShare: requiredShare, using: &generator))
   }
 
-  static func randomPriority(using generator: inout SplitMix64) -> LayoutPriority {
-    generator.chance(40) ? .required : generator.pick([1, 50, 250, 500, 750, 751, 999])
+  static func randomPriority(
+    requiredShare: Int, using generator: inout SplitMix64
+  ) -> LayoutPriority {
+    generator.chance(requiredShare) ? .required : generator.pick([1, 50, 250, 500, 750, 751, 999])
   }
 }
 

@@ -1,5 +1,6 @@
 import LayoutGeometry
 import MicroblogFeed
+import SolverTraces
 import Tables
 import ViewTree
 
@@ -29,12 +30,8 @@ func compareSizes() async {
 /// Measures statuses through one cell, and through one for each of two tasks.
 func compareMeasuring(_ statuses: [Status]) async {
   print("\nmeasuring \(statuses.count) statuses that are not on the screen; median of 5 rounds")
-  let rows = statuses.indices.map { TableIndexPath(row: $0, section: 0) }
-  let frames = median(rounds: 5) { _ = Feed.frameHeights(statuses, width: 375, scale: 2) }
-  let one = median(rounds: 5) {
-    let feed = Feed(statuses, way: .automatic, size: Size(width: 375, height: 1), scale: 2)
-    try? feed.table.measure(rows: rows, using: Feed.registration) { statuses[$0.row] }
-  }
+  let frames = median(rounds: 5) { measureFrames(statuses) }
+  let one = median(rounds: 5) { measureCell(statuses) }
   var two: [Double] = []
   for _ in 0..<5 {
     let feed = Feed(statuses, way: .automatic, size: Size(width: 375, height: 1), scale: 2)
@@ -43,11 +40,28 @@ func compareMeasuring(_ statuses: [Status]) async {
     try? await feed.table.measureAll(using: Feed.registration, workers: 2) { statuses[$0.row] }
     two.append(seconds(clock.now - start))
   }
+  let allocated = [measureFrames, measureCell].map { way in allocations { way(statuses) } }
   let perRow = { (time: Double) in tenths(time / Double(statuses.count) * 1e6) }
   print("frames by hand\t\(perRow(frames)) us a row")
   print("one cell\t\(perRow(one)) us a row, \(hundredths(one / frames)) times the frames")
   print(
     "two tasks\t\(perRow(two.sorted()[2])) us a row, \(hundredths(one / two.sorted()[2])) as fast")
+  if let frames = allocated[0], let one = allocated[1] {
+    let perRow = { (count: Int) in tenths(Double(count) / Double(statuses.count)) }
+    print("allocations\t\(perRow(frames)) a row for the frames, \(perRow(one)) for the cell")
+  }
+}
+
+/// Computes the height of each status by hand.
+func measureFrames(_ statuses: [Status]) {
+  _ = Feed.frameHeights(statuses, width: 375, scale: 2)
+}
+
+/// Measures each status through one cell.
+func measureCell(_ statuses: [Status]) {
+  let feed = Feed(statuses, way: .automatic, size: Size(width: 375, height: 1), scale: 2)
+  let rows = statuses.indices.map { TableIndexPath(row: $0, section: 0) }
+  try? feed.table.measure(rows: rows, using: Feed.registration) { statuses[$0.row] }
 }
 
 func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }

@@ -1,7 +1,10 @@
 // Times the feed's three ways side by side, measuring in bulk, and small tables beside large ones, in
 // one run: the median of several rounds each. Between them, what scrolling allocates.
 //
-//     swift run -c release layout-benchmarks [ROWS]
+//     swift run -c release layout-benchmarks [ROWS] [SCENE]
+//
+// Without a scene (scrolling, measuring, memory, sizes) it times all of them. The scenes `frames` and `cell`
+// measure the rows once, in one way, and print nothing: for counting instructions.
 
 import LayoutGeometry
 import MicroblogFeed
@@ -30,27 +33,42 @@ func scrollThrough(_ feed: Feed) {
   }
 }
 
-let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1_000
-guard count > 0 else { fatalError("usage: layout-benchmarks [ROWS]") }
-let statuses = StatusGenerator.statuses(count)
-let screen = Size(width: 375, height: 667)
-
-var floor: Double?
-print("\(count) rows scrolled through at 375 x 667 points, 2 pixels a point; median of 5 rounds")
-print("way          us a row    times frames    cells made")
-for way in Way.allCases {
-  var cells = 0
-  let time = median(rounds: 5) {
-    let feed = Feed(statuses, way: way, size: screen, scale: 2)
-    scrollThrough(feed)
-    cells = feed.table.statistics.cellsMade
+/// Times scrolling through the feed in each of its three ways.
+func compareWays(_ statuses: [Status]) {
+  let screen = Size(width: 375, height: 667)
+  var floor: Double?
+  print("\(statuses.count) rows scrolled through at 375 x 667 points, 2 pixels a point; 5 rounds")
+  print("way          us a row    times frames    cells made")
+  for way in Way.allCases {
+    var cells = 0
+    let time = median(rounds: 5) {
+      let feed = Feed(statuses, way: way, size: screen, scale: 2)
+      scrollThrough(feed)
+      cells = feed.table.statistics.cellsMade
+    }
+    floor = floor ?? time
+    let perRow = tenths(time / Double(statuses.count) * 1e6)
+    print("\(way.rawValue)\t\(perRow)\t\t\(hundredths(time / (floor ?? time)))\t\t\(cells)")
   }
-  floor = floor ?? time
-  let perRow = (time / Double(count) * 1e7).rounded() / 10
-  let ratio = (time / (floor ?? time) * 100).rounded() / 100
-  print("\(way.rawValue)\t\(perRow)\t\t\(ratio)\t\t\(cells)")
 }
 
-await compareMeasuring(statuses)
-compareMemory(statuses)
-await compareSizes()
+let arguments = CommandLine.arguments.dropFirst()
+let count = arguments.first.map { Int($0) ?? 0 } ?? 1_000
+let scene = arguments.dropFirst().first
+guard count > 0 else { fatalError("usage: layout-benchmarks [ROWS] [SCENE]") }
+let statuses = StatusGenerator.statuses(count)
+
+switch scene {
+case nil:
+  compareWays(statuses)
+  await compareMeasuring(statuses)
+  compareMemory(statuses)
+  await compareSizes()
+case "scrolling": compareWays(statuses)
+case "measuring": await compareMeasuring(statuses)
+case "memory": compareMemory(statuses)
+case "sizes": await compareSizes()
+case "frames": measureFrames(statuses)
+case "cell": measureCell(statuses)
+default: fatalError("the scenes are scrolling, measuring, memory, sizes, frames and cell")
+}

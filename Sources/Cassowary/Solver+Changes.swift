@@ -1,10 +1,26 @@
 extension Solver {
-  /// The variables whose values may be others than when this was called last, each once; none the
-  /// first time, from which on the solver keeps a list of them. Variables without a constraint stay
-  /// at zero and are not listed. Outside of batches. O(variables listed)
-  package mutating func takeChanges() -> [Variable] {
-    arena.makeRoom { $0.tracksChanges = true }
-    return arena.open { $0.takeChanges() }
+  /// Calls `body` with the variables whose values may be others than when this was called last, each
+  /// once; with none the first time, from which on the solver keeps a list of them. Variables without
+  /// a constraint stay at zero and are not listed. Outside of batches. O(variables listed)
+  package mutating func takeChanges(_ body: (Variable) -> Void) {
+    if !arena.room.tracksChanges { arena.makeRoom { $0.tracksChanges = true } }
+    arena.open { $0.takeChanges(body) }
+  }
+
+  /// The values of a variable that is in the solver and of the three made after it, of which none was
+  /// removed. O(1)
+  package func values(ofFourFrom variable: Variable) -> SIMD4<Double> {
+    arena.read { kernel in
+      var values = SIMD4<Double>()
+      for index in 0..<4 {
+        let column = ColumnIndex(raw: variable.slot + Int32(truncatingIfNeeded: index))
+        guard column.raw >= 0, column.raw < kernel.counts.columns,
+          !kernel.columns[column].flags.contains(.isReused)
+        else { continue }
+        values[index] = kernel.values[column]
+      }
+      return values
+    }
   }
 
   /// The variables that constraints alone may not determine: of these the implicit preferences have
@@ -25,6 +41,27 @@ extension Solver {
         for (variable, serial) in serials {
           kernel.renumber(try kernel.column(of: variable), as: serial)
         }
+      }
+    }
+  }
+}
+
+extension Solver {
+  /// Changes the constants of several constraints at once, as a batch of ``setConstant(_:of:)`` does.
+  /// Of several constants for one constraint the last counts.
+  ///
+  /// - Returns: How many of the constants are others than before.
+  /// - Throws: What ``setConstant(_:of:)`` throws; then all constants are what they were.
+  package mutating func setConstants(
+    _ constants: [(id: ConstraintID, constant: Double)]
+  ) throws(SolverError) -> Int {
+    try change { solver throws(SolverError) in
+      try solver.mutate { kernel throws(SolverError) in
+        var count = 0
+        for (id, constant) in constants {
+          if try kernel.changeConstant(constant, of: try kernel.row(of: id)) { count += 1 }
+        }
+        return count
       }
     }
   }

@@ -140,15 +140,26 @@ extension Solver {
     _ constant: Double, of row: (borrowing Kernel) throws(SolverError) -> RowIndex
   ) throws(SolverError) {
     try mutate { kernel throws(SolverError) in
-      let row = try row(kernel)
-      guard constant.isFinite else { throw .nonFinite(constant) }
-      guard (constant * kernel.rows[row].scale).isFinite else { throw .overflow }
-      kernel.setConstant(constant, of: row)
+      _ = try kernel.changeConstant(constant, of: try row(kernel))
     }
   }
 }
 
 extension Kernel {
+  /// Gives a row another constant, without solving.
+  ///
+  /// - Returns: Whether it is another.
+  mutating func changeConstant(
+    _ constant: Double, of row: RowIndex
+  ) throws(SolverError) -> Bool {
+    guard constant.isFinite else { throw .nonFinite(constant) }
+    let scaled = constant * rows[row].scale
+    guard scaled.isFinite else { throw .overflow }
+    if scaled == rows[row].constant { return false }
+    setConstant(constant, of: row)
+    return true
+  }
+
   /// Adds the row of a constraint, without solving: terms of the same variable added up, zeros left
   /// out, scaled. There must be room for it.
   mutating func insert(_ constraint: Constraint) throws(SolverError) -> RowIndex {

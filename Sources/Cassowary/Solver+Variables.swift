@@ -114,7 +114,7 @@ extension Solver {
   /// nor counted as referenced.
   ///
   /// ```swift
-  /// let wished: InlineArray<2, _> = [(variable: width, value: 320), (variable: height, value: 480)]
+  /// let wished: InlineArray<2, _> = [(variable: width, value: 320.0), (variable: height, value: 480.0)]
   /// try solver.suggest(wished.span)
   /// ```
   ///

@@ -59,6 +59,9 @@ struct LoadedTable {
   /// Notes the height of an element. O(log n)
   mutating func set(_ number: Int, to height: Int) { heights.set(number, to: height) }
 
+  /// Notes heights of elements, in their order. O(log n) for each piece of the table
+  mutating func set(_ found: [(index: Int, value: Int)]) { heights.set(found) }
+
   /// An element has other contents. O(log n)
   mutating func forget(_ number: Int) {
     heights.forget(number)

@@ -13,6 +13,13 @@ public struct MeasurementCache: Sendable {
     let lineLimit: Int
     let mode: LineBreakMode
     let measurement: TextMeasurement
+
+    func answers(
+      _ prepared: any PreparedText, _ width: Double, _ lineLimit: Int, _ mode: LineBreakMode
+    ) -> Bool {
+      self.prepared === prepared && self.width == width && self.lineLimit == lineLimit
+        && self.mode == mode
+    }
   }
 
   private var entries: [Entry] = []
@@ -31,16 +38,13 @@ public struct MeasurementCache: Sendable {
   public mutating func measurement(
     of prepared: any PreparedText, width: Double, lineLimit: Int, mode: LineBreakMode
   ) throws(TextError) -> TextMeasurement {
-    for entry in entries
-    where entry.prepared === prepared && entry.width == width && entry.lineLimit == lineLimit
-      && entry.mode == mode
-    {
+    for index in entries.indices where entries[index].answers(prepared, width, lineLimit, mode) {
       #if CheckedInvariants
         let again = try prepared.wrapped(width: width, lineLimit: lineLimit, mode: mode)
-        precondition(again == entry.measurement, "a remembered measurement is what it was")
+        precondition(again == entries[index].measurement, "a remembered measurement is what it was")
       #endif
       hits += 1
-      return entry.measurement
+      return entries[index].measurement
     }
     let measurement = try prepared.wrapped(width: width, lineLimit: lineLimit, mode: mode)
     keep(

@@ -46,6 +46,50 @@ struct MoveTests {
     }
   }
 
+  @Test("extents held from above and below at different strengths follow without a pivot")
+  func heldFromBothSides() throws {
+    var (solver, random) = (Solver(), SplitMix64(seed: 1))
+    let extents = (0..<4).map { _ in solver.makeVariable() }
+    let end = solver.makeVariable()
+    try solver.add(end == extents[0] + extents[1] + extents[2] + extents[3])
+    try solver.add(end <= 1_000)
+    let held = try extents.map { extent in
+      let upper = try solver.add((extent <= 1).with(strength: .weak))
+      return (upper, try solver.add((extent >= 1).with(strength: .strong)))
+    }
+    let before = solver.statistics
+    for step in 0..<100 {
+      let sizes = extents.map { _ in Double(Int.random(in: 0...200, using: &random)) }
+      let constants = zip(held, sizes).flatMap { [($0.0, -$1), ($0.1, -$1)] }
+      _ = try solver.setConstants(constants.map { (id: $0.0, constant: $0.1) })
+      for (extent, size) in zip(extents, sizes) {
+        #expect(try solver.value(of: extent) == size, "step \(step)")
+      }
+    }
+    #expect(solver.statistics.pivots == before.pivots)
+    #expect(solver.statistics.rowsTouched - before.rowsTouched < 100 * 60)
+  }
+
+  @Test("constants change all together or not at all, and those that are others are counted")
+  func severalConstants() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let (first, second) = (try solver.add(x == 1), try solver.add(y == 2))
+    let third = try solver.add(x <= 9)
+    #expect(try solver.setConstants([(first, -3), (second, -2), (third, -8)]) == 2)
+    #expect(try (solver.value(of: x), solver.value(of: y)) == (3, 2))
+    #expect(try solver.setConstants([]) == 0)
+    #expect(throws: SolverError.self) { try solver.setConstants([(first, -4), (third, -3.5)]) }
+    #expect(throws: SolverError.nonFinite(.infinity)) {
+      try solver.setConstants([(second, -7), (first, .infinity)])
+    }
+    try solver.remove(third)
+    #expect(throws: SolverError.unknownConstraint(third)) {
+      try solver.setConstants([(first, -4), (third, -9)])
+    }
+    #expect(try (solver.value(of: x), solver.value(of: y)) == (3, 2))
+  }
+
   @Test("neighbouring values move together, in runs of any length", arguments: 1...13)
   func runs(length: Int) throws {
     var solver = Solver()

@@ -42,6 +42,24 @@ struct StatusCellTests {
     #expect(makeCell(makeStatus(characters: 0)).cellHeight == 60)
   }
 
+  @Test("one status after another changes constants only, measures one text, and moves no frame")
+  func manyStatuses() {
+    let cell = makeCell(makeStatus(picture: "p"))
+    #expect(cell.cellHeight == 230)
+    let (before, frames) = (cell.fittingStatistics, cell.contentView.subviews.map(\.frame))
+    let statuses = StatusGenerator.statuses(100)
+    for status in statuses {
+      cell.status = status
+      #expect(cell.cellHeight == makeCell(status).cellHeight)
+    }
+    let after = cell.fittingStatistics
+    #expect(after.rebuilds == before.rebuilds)
+    #expect(after.rowsMade == before.rowsMade)
+    #expect(after.heightsMeasured - before.heightsMeasured <= statuses.count)
+    #expect(after.framesComputed == 0)
+    #expect(cell.contentView.subviews.map(\.frame) == frames)
+  }
+
   @Test("every part is where the design says")
   func places() {
     let parts = parts(makeCell(makeStatus(isVIP: true, picture: "p")))

@@ -17,7 +17,7 @@ struct PrefixSumsTests {
   ) {
     let place = Int.random(in: 0...plain.count, using: &random)
     let index = plain.isEmpty ? 0 : min(place, plain.count - 1)
-    switch Int.random(in: 0...9, using: &random) {
+    switch Int.random(in: 0...10, using: &random) {
     case 0, 1:
       let count = [1, 1, 3, 40, 700].randomElement(using: &random) ?? 1
       let new = Plain(
@@ -51,6 +51,14 @@ struct PrefixSumsTests {
         plain[index].isKnown = true
         sums.set(index, to: plain[index].value)
       }
+    case 10 where !plain.isEmpty:
+      let found = (index..<min(plain.count, index + 600)).filter { _ in
+        Int.random(in: 0...9, using: &random) > 0
+      }.map { (index: $0, value: Int.random(in: 0...50, using: &random)) }
+      for (index, value) in found {
+        plain[index] = Plain(value: value, isKnown: true, isPending: plain[index].isPending)
+      }
+      sums.set(found)
     default: break
     }
   }

@@ -25,17 +25,47 @@ extension Kernel {
     forEachActiveRowOfPart { row, position in
       guard rows[row].flags.contains(.isLoose) else { return }
       marks[position] = waysOut(of: row)
-      count += 1
+      if !isHeld(row, position) { count += 1 }
     }
     var rounds = 0
     while count > 0, rounds < Self.roundsOfBlocking, blockWays(of: &count) { rounds += 1 }
     alpha.clear()
+    if count == 0 { return alpha.support }
     forEachActiveRowOfPart { _, position in
       if marks[position].isEmpty { return }
       marks[position].insert(.moves)
       alpha.support.append(position)
     }
     return alpha.support
+  }
+
+  /// Takes ways back from a row over one variable where others over it alone are in the way, as those
+  /// are that hold contents at their size, from above and from below.
+  ///
+  ///     r = a·x + k,  s = b·x + l ≥ 0,  b/a > 0,  both at zero:  r ≥ 0
+  ///
+  /// - Returns: Whether no way is left.
+  private func isHeld(_ row: RowIndex, _ position: Position) -> Bool {
+    guard rows[row].count == 1 else { return false }
+    let marks = marks
+    let own = terms[rows[row].start]
+    factor.forEach(in: own.column) { term in
+      guard rows[term.row].count == 1, mayBeInTheWay(term.row) else { return }
+      let isTurned = own.coefficient * term.coefficient < 0
+      let blocked: Marks = isTurned == (allowed(term.row) > 0) ? .rises : .falls
+      guard marks[position].contains(blocked), isAtZero(term.row) else { return }
+      marks[position].subtract(blocked)
+      pin(term.row)
+    }
+    if marks[position].isEmpty { pin(row) }
+    return marks[position].isEmpty
+  }
+
+  /// Whether a row is inactive and, where it is at zero, can go one way only at no cost.
+  @inline(__always)
+  private func mayBeInTheWay(_ row: RowIndex) -> Bool {
+    rows[row].state == .inactive && (rows[row].lane != 0 || rows[row].isRequired)
+      && allowed(row) != 0
   }
 
   /// More is seldom found later; what is not found costs a preference that need not have been asked.
@@ -82,12 +112,9 @@ extension Kernel {
 
   /// Gathers the inactive rows of the part that are at zero and can go one way only at no cost.
   private func gatherObstacles() {
-    let (rows, obstacles) = (rows, obstacles)
+    let obstacles = obstacles
     forEachRowOfPart { row in
-      guard rows[row].state == .inactive, rows[row].lane != 0 || rows[row].isRequired,
-        allowed(row) != 0, isAtZero(row)
-      else { return }
-      obstacles.append(row)
+      if mayBeInTheWay(row), isAtZero(row) { obstacles.append(row) }
     }
   }
 

@@ -27,17 +27,13 @@ extension Kernel {
   }
 
   /// Empties the list of the columns that have other values.
-  func takeChanges() -> [Variable] {
-    var variables: [Variable] = []
-    variables.reserveCapacity(changed.count)
+  func takeChanges(_ body: (Variable) -> Void) {
+    let (changed, columns) = (changed, columns)
     for index in 0..<changed.count {
       columns[changed[index]].flags.remove(.isChanged)
-      if columns[changed[index]].flags.contains(.isLive) {
-        variables.append(variable(changed[index]))
-      }
+      if columns[changed[index]].flags.contains(.isLive) { body(variable(changed[index])) }
     }
     changed.removeAll()
-    return variables
   }
 }
 

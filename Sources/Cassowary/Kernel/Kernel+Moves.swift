@@ -92,7 +92,8 @@ extension Kernel {
     return nil
   }
 
-  /// Moves to all the changed constants at once, if that is possible without anything else.
+  /// Moves to all the changed constants at once, if that is possible without anything else: each row
+  /// that is active moves what it holds, and each other one stays on its side.
   mutating func moveConstants() -> Bool {
     let changed = changedConstants
     if changed.isEmpty, unbalanced.isEmpty { return true }
@@ -102,45 +103,46 @@ extension Kernel {
       overlaps |= moves[ListIndex(index: number)].overlaps
       comeBack = comeBack || comesBack(ListIndex(index: number))
     }
-    guard allStay(set, overlap: set & overlaps != 0) else { return false }
-    guard make(set, comeBack: comeBack) else { return false }
+    let overlap = set & overlaps != 0 || changed.count > set.nonzeroBitCount
+    guard allStay(set, overlap: overlap), make(set, comeBack: comeBack) else { return false }
     let rows = rows
-    for index in 0..<changed.count { rows[changed[index]].flags.remove(.hasNewConstant) }
+    for index in 0..<changed.count {
+      rows[changed[index]].flags.remove(.hasNewConstant)
+      // How far each move may go depends on the constants of rows that are not active.
+      if rows[changed[index]].state == .inactive { progress.staleMoves = .max }
+    }
     changed.removeAll()
     return true
   }
 
   /// The moves of the rows with new constants, a bit each.
   private func movesOfChangedConstants() -> UInt32? {
-    guard changedConstants.count <= Int(room.moveCount) else { return nil }
+    let count = (0..<changedConstants.count).count { rows[changedConstants[$0]].state == .active }
+    guard count <= Int(room.moveCount) else { return nil }
     // To remember one may cost the memory of others; those are found again then.
     for _ in 0..<2 {
       var set: UInt32 = 0
       let forgotten = progress.timesForgotten
       for index in 0..<changedConstants.count {
         let row = changedConstants[index]
-        guard hasMove(row), let number = move(of: row) else { return nil }
         if rows[row].state == .inactive {
-          guard rests(number) else { return nil }
-        } else {
-          moves[ListIndex(index: number)].wanted = rows[row].constant
-          set |= 1 << UInt32(number)
+          rememberRest(of: row)
+          continue
         }
+        guard rows[row].state == .active, let number = move(of: row) else { return nil }
+        moves[ListIndex(index: number)].wanted = rows[row].constant
+        set |= 1 << UInt32(number)
       }
       if forgotten == progress.timesForgotten { return set }
     }
     return nil
   }
 
-  /// Whether an inactive row that has got its new constant is on the same side with that.
-  private func rests(_ number: Int) -> Bool {
-    let index = ListIndex(index: number)
-    let row = moves[index].row
-    guard !rows[row].flags.contains(.isPinned), violation(of: row) == nil else { return false }
-    moves[index].constant = rows[row].constant
-    progress.staleMoves |= moves[index].overlaps
-    findRange(number)
-    return true
+  /// Remembers of an edit variable that does not get what it is suggested that its row has got its new
+  /// constant, and nothing moves with that.
+  private func rememberRest(of row: RowIndex) {
+    guard rows[row].owner.column != nil, let number = move(of: row) else { return }
+    moves[ListIndex(index: number)].constant = rows[row].constant
   }
 
   /// Whether all rows stay on their sides when these moves are made: finds ranges again that are stale.
@@ -164,7 +166,8 @@ extension Kernel {
     }
   }
 
-  /// Whether all rows that see these moves stay on their sides when all are made.
+  /// Whether all rows that see these moves, or have other constants, stay on their sides when all are
+  /// made.
   @inline(never)
   private func allStay(_ set: UInt32) -> Bool {
     let (rates, vertex, runs) = (rates, vertex, moveRuns)
@@ -179,6 +182,10 @@ extension Kernel {
       }
       isFinite = isFinite && abs(change) < Move.farthest
       progress.staleMoves |= 1 << UInt32(number)
+    }
+    for index in 0..<changedConstants.count {
+      let row = changedConstants[index]
+      if rows[row].state == .inactive, !rates.contains(row) { rates.set(0, size: 1, at: row) }
     }
     for index in 0..<rates.support.count {
       let row = rates.support[index]

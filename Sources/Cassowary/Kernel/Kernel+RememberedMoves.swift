@@ -12,10 +12,10 @@ extension Kernel {
     return wanted > room.moves && wanted <= 4 * Runs.words(forPlaces: room.columns + room.rows)
   }
 
-  /// The remembered move of a row; `nil` if there is not enough room to remember it, or the
-  /// last change led to another vertex: the next may do so as well.
+  /// The remembered move of a row; `nil` if there is not enough room to remember it, or the last
+  /// change of its constant led to another vertex: the next may do so as well.
   func move(of row: RowIndex) -> Int? {
-    remembered(row) ?? (progress.hasNewVertex ? nil : remember(row))
+    remembered(row) ?? (progress.rowOfNewVertex == row.raw ? nil : remember(row))
   }
 
   private func remember(_ row: RowIndex) -> Int? {

@@ -12,6 +12,7 @@ extension Kernel {
       }
       if wantsRoomForMoves { throw .noRoomForMoves }
     }
+    let changed = firstChangedActive?.raw ?? -1
     progress.hasNewShape = true
     progress.hasPart = false
     let steps = progress.statistics.pivots + progress.statistics.flips
@@ -33,10 +34,18 @@ extension Kernel {
       rounds += 1
       guard rounds < 10 else { throw .stalled(steps: progress.statistics.pivots) }
     } while !suspects.isEmpty || !unbalanced.isEmpty
-    progress.hasNewVertex =
-      !hasNewShape && progress.statistics.pivots + progress.statistics.flips > steps
+    let isElsewhere = progress.statistics.pivots + progress.statistics.flips > steps
+    progress.rowOfNewVertex = !hasNewShape && isElsewhere ? changed : -1
     checkInvariants()
     return true
+  }
+
+  private var firstChangedActive: RowIndex? {
+    let (rows, changed) = (rows, changedConstants)
+    for index in 0..<changed.count where rows[changed[index]].state == .active {
+      return changed[index]
+    }
+    return nil
   }
 
   /// Whether solving has become so much dearer that factoring anew pays.

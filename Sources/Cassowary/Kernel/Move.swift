@@ -37,8 +37,8 @@ struct Move: BitwiseCopyable {
     editedSlot == variable.slot && editedGeneration == variable.generation
   }
 
-  var columns: Range<Int32> { Range(uncheckedBounds: (start, rowStart)) }
-  var rows: Range<Int32> { Range(uncheckedBounds: (rowStart, end)) }
+  var columns: Range<Int32> { start..<rowStart }
+  var rows: Range<Int32> { rowStart..<end }
 
   /// Farther than this a constant is not moved, nor anything by more than `largest` times that.
   static let farthest = 1e150

@@ -53,8 +53,9 @@ struct Progress: BitwiseCopyable, Sendable {
   var wantsComputing = false
   /// Moves, since the values were last computed from the constants alone.
   var movesSinceComputing: Int32 = 0
-  /// Whether constants alone have changed last, and with them which rows are active, or their sides.
-  var hasNewVertex = false
+  /// The first active row that has led to another vertex by its constant, if constants alone have
+  /// changed last; −1 if there is none.
+  var rowOfNewVertex: Int32 = -1
   /// How many moves are remembered, and how many words they take.
   var moves: Int32 = 0
   var moveWords: Int32 = 0

@@ -19,5 +19,10 @@ extension PrefixSums {
 
     /// Whether the number has to be found out at once, whenever it is not known.
     var isPending: Bool { code & Self.pending != 0 }
+
+    /// The number is known from now on.
+    mutating func know(_ value: Int) {
+      self = Self(value, isKnown: true, isPending: isPending)
+    }
   }
 }

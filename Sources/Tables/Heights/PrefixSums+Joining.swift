@@ -104,7 +104,7 @@ extension PrefixSums.Node {
   }
 }
 
-// Changing one number.
+// Changing numbers.
 
 extension PrefixSums.Node {
   /// The sequence with one number changed.
@@ -118,6 +118,23 @@ extension PrefixSums.Node {
       return Node.balanced(left, right.changing(index - left.count, change))
     case .run(let entry):
       return writtenOut(entry, around: index).changing(index, change)
+    }
+  }
+
+  /// The sequence with some numbers known; their indices, which count from `start` on, ascend.
+  func knowing(_ values: ArraySlice<(index: Int, value: Int)>, from start: Int = 0) -> Node {
+    guard let first = values.first else { return self }
+    switch parts {
+    case .numbers(var entries):
+      for (index, value) in values { entries[index - start].know(value) }
+      return Node(numbers: entries)
+    case .pair(let left, let right):
+      let middle = start + left.count
+      let cut = values.firstIndex { $0.index >= middle } ?? values.endIndex
+      return Node.balanced(
+        left.knowing(values[..<cut], from: start), right.knowing(values[cut...], from: middle))
+    case .run(let entry):
+      return writtenOut(entry, around: first.index - start).knowing(values, from: start)
     }
   }
 

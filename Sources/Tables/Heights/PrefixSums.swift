@@ -65,9 +65,13 @@ package struct PrefixSums: Sendable {
 extension PrefixSums {
   /// Notes a number that is known from now on. O(log n)
   package mutating func set(_ index: Int, to value: Int) {
-    root = root?.changing(index) { entry in
-      entry = Entry(value, isKnown: true, isPending: entry.isPending)
-    }
+    root = root?.changing(index) { $0.know(value) }
+  }
+
+  /// Notes numbers that are known from now on; their indices ascend. O(log n) for each piece that they
+  /// are in, and O(1) for each of them.
+  package mutating func set(_ values: [(index: Int, value: Int)]) {
+    root = root?.knowing(values[...])
   }
 
   /// Changes a number that is not known. O(log n)

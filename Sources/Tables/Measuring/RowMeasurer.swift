@@ -5,6 +5,7 @@ import ViewTree
 struct RowMeasurer<Cell: TableViewCell, Item: Sendable>: Sendable {
   struct Row: Sendable {
     let number: Int
+    let path: TableIndexPath
     let item: Item
     let dress: CellDress
   }

@@ -14,8 +14,14 @@ extension TableView {
   ) throws(TableError) {
     let measurer = try measurer(paths, registration, item)
     let prototype = measurer.makePrototype()
-    for row in measurer.rows {
-      try note(measurer.measure(row, with: prototype), row.number, registration.identifier)
+    let rows = measurer.rows
+    for start in stride(from: 0, to: rows.count, by: RowMeasurer<Cell, Item>.chunk) {
+      let chunk = rows[start..<min(start + RowMeasurer<Cell, Item>.chunk, rows.count)]
+      try note(
+        chunk.lazy.map { row in
+          (number: row.number, path: row.path, measurement: measurer.measure(row, with: prototype))
+        },
+        registration.identifier)
     }
   }
 
@@ -32,7 +38,7 @@ extension TableView {
       guard !data.heights.isKnown(number) else { continue }
       let height = try delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
       if height == Self.automaticDimension {
-        rows.append(.init(number: number, item: item(path), dress: try dress(of: path)))
+        rows.append(.init(number: number, path: path, item: item(path), dress: try dress(of: path)))
       } else {
         _ = self.height(of: number)
       }
@@ -42,13 +48,21 @@ extension TableView {
       environment: resolvedEnvironment, direction: resolvedLayoutDirection)
   }
 
+  /// Takes over what was found about rows, up to the first one that something is wrong with.
   private func note(
-    _ found: CellMeasurement, _ number: Int, _ identifier: String
+    _ found: some Sequence<(number: Int, path: TableIndexPath, measurement: CellMeasurement)>,
+    _ identifier: String
   ) throws(TableError) {
-    guard let path = data.element(number).path else { return }
-    statistics.rowsMeasured += 1
-    data.set(number, to: data.height(try height(for: found, path, identifier)))
-    setNeedsLayout()
+    var heights: [(index: Int, value: Int)] = []
+    defer {
+      heights.sort { $0.index < $1.index }
+      data.set(heights)
+      setNeedsLayout()
+    }
+    for (number, path, measurement) in found {
+      statistics.rowsMeasured += 1
+      heights.append((number, data.height(try height(for: measurement, path, identifier))))
+    }
   }
 
   /// How many bytes the heights of all elements take, nearly. O(rows)
@@ -92,9 +106,10 @@ extension TableView {
         }
       }
       guard version == dataVersion else { throw .changedWhileMeasuring }
-      for (row, measurement) in zip(measurer.rows, found) {
-        if let measurement { try note(measurement, row.number, registration.identifier) }
+      let known = zip(measurer.rows, found).lazy.compactMap { row, measurement in
+        measurement.map { (number: row.number, path: row.path, measurement: $0) }
       }
+      try note(known, registration.identifier)
     }
 
     /// Measures all rows that are not known yet on all cores, as

@@ -100,7 +100,7 @@ public final class LayoutConstraint {
       guard newValue != storedConstant else { return }
       guard newValue.isFinite else { return refuse(.notFinite(newValue, in: place)) }
       storedConstant = newValue
-      noteMeaningChange()
+      owner?.object?.noteConstant(of: self)
     }
   }
 

@@ -42,7 +42,7 @@ extension View {
 extension LayoutEngine {
   /// What changes where a row of a conflict makes room for the one that was left out.
   fileprivate func outcome(of conflict: KeptConflict, without source: RowSource) -> String {
-    guard let id = installed[source.key], let refused = conflict.refused.constraint else {
+    guard let id = installed[source.key]?.id, let refused = conflict.refused.constraint else {
       return "nothing changes"
     }
     var copy = solver

@@ -45,7 +45,7 @@ extension LayoutEngine {
     inside view: View, alone: Bool = false
   ) throws(LayoutError) -> [LayoutAmbiguity] {
     let found: [Ambiguity]
-    do { found = try solver.ambiguities() } catch { throw .tooExtreme }
+    do { found = try solverWithoutIdleRows().ambiguities() } catch { throw .tooExtreme }
     var ranges: [Variable: ClosedRange<Double>] = [:]
     for ambiguity in found { ranges[ambiguity.variable] = ambiguity.range }
     var all: [LayoutAmbiguity] = []

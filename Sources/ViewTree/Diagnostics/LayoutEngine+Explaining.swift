@@ -68,7 +68,7 @@ extension LayoutEngine {
   ) throws(SolverError) -> [ExplainedRow] {
     var rows: [ExplainedRow] = []
     for row in item.owningView.map({ desiredRows($0.layoutRoot) }) ?? [] {
-      guard let id = installed[row.source.key], let source = sources[id] else { continue }
+      guard let id = installed[row.source.key]?.id, let source = sources[id] else { continue }
       let constraint = try solver.constraint(id)
       if try hasRoom(constraint) { continue }
       rows.append(

@@ -4,6 +4,8 @@ struct Changes {
   var isStructural = true
   var rootSize = false
   private(set) var constraints = DistinctList<LayoutConstraint>()
+  /// Constraints that have another constant, whatever else of them has changed.
+  private(set) var constants = DistinctList<LayoutConstraint>()
   private(set) var contents = DistinctList<BackReference<View>>()
   private(set) var masks = DistinctList<BackReference<View>>()
   /// Views, and guides, that have come, with what is inside; and items that have gone. What has gone
@@ -18,13 +20,28 @@ struct Changes {
     return changes
   }
 
+  /// Forgets all changes, and keeps the memory for others.
+  mutating func removeAll() {
+    (isStructural, rootSize) = (false, false)
+    constraints.removeAll()
+    constants.removeAll()
+    contents.removeAll()
+    masks.removeAll()
+    arrivals.removeAll()
+    departures.removeAll()
+  }
+
   var isEmpty: Bool {
-    !isStructural && !rootSize && constraints.isEmpty && contents.isEmpty && masks.isEmpty
-      && arrivals.isEmpty && departures.isEmpty
+    !isStructural && !rootSize && constraints.isEmpty && constants.isEmpty
+      && contents.isEmpty && masks.isEmpty && arrivals.isEmpty && departures.isEmpty
   }
 
   mutating func note(_ constraint: LayoutConstraint) {
     if !isStructural { constraints.insert(constraint) }
+  }
+
+  mutating func noteConstant(of constraint: LayoutConstraint) {
+    if !isStructural { constants.insert(constraint) }
   }
 
   mutating func noteContents(of view: View) {
@@ -58,6 +75,6 @@ struct Changes {
   var names: [String] {
     (contents.items + masks.items).compactMap { $0.object?.displayName }
       + arrivals.items.compactMap { $0.object?.displayName }
-      + constraints.items.map { $0.description }
+      + (constraints.items + constants.items).map { $0.description }
   }
 }

@@ -10,7 +10,7 @@ enum RowSource {
   case mask(BackReference<LayoutItem>, LayoutAxis, isPosition: Bool)
   /// The contents' size: at most (hugging), or at least (compression resistance).
   case content(BackReference<LayoutItem>, LayoutAxis, isUpper: Bool)
-  /// What a scroll view shows begins at the origin.
+  /// What a scroll view shows, and the root, begin at the origin.
   case contentOrigin(BackReference<LayoutItem>, LayoutAxis)
   /// The size of what a scroll view shows, as it was set.
   case contentSize(BackReference<LayoutItem>, LayoutAxis)
@@ -65,4 +65,14 @@ struct RowKey: Hashable {
 struct DesiredRow {
   let source: RowSource
   let constraint: Constraint?
+  /// The constant of the row's expression before what is asked for is taken from it: the constant of
+  /// a layout constraint, or the size of contents.
+  var base = 0.0
+}
+
+/// A row that is in the solver.
+struct InstalledRow {
+  let id: ConstraintID
+  /// As that of the desired row.
+  var base: Double
 }

@@ -12,9 +12,10 @@ struct DistinctList<Element: AnyObject> {
   /// The objects there are. O(count)
   var items: [Element] { slots.compactMap { $0 } }
 
-  /// Calls `body` with each object. O(count)
-  func forEach(_ body: (Element) -> Void) {
-    for case let item? in slots { body(item) }
+  mutating func removeAll() {
+    slots.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
+    gaps = 0
   }
 
   var isEmpty: Bool { slots.count == gaps }
@@ -58,4 +59,23 @@ struct DistinctList<Element: AnyObject> {
   }
 
   private static var mostUnindexed: Int { 16 }
+}
+
+extension DistinctList: Sequence {
+  struct Iterator: IteratorProtocol {
+    fileprivate let slots: [Element?]
+    private var place = 0
+
+    fileprivate init(_ slots: [Element?]) { self.slots = slots }
+
+    mutating func next() -> Element? {
+      while place < slots.count {
+        place += 1
+        if let element = slots[place - 1] { return element }
+      }
+      return nil
+    }
+  }
+
+  func makeIterator() -> Iterator { Iterator(slots) }
 }

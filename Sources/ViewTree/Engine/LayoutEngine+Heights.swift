@@ -14,7 +14,7 @@ extension LayoutEngine {
     var rounds = 0
     while true {
       try look(root)
-      let changed = takeFlowing().filter { hasOtherHeight($0) }
+      let changed = viewsWithOtherHeights()
       if changed.isEmpty { return }
       guard rounds < Self.mostHeightRounds else {
         issues.append(.feedbackLoop(views: names(of: changed, root)))
@@ -22,24 +22,32 @@ extension LayoutEngine {
         return
       }
       rounds += 1
-      try apply(changed.flatMap { contentRows($0) }, root)
+      var rows: [DesiredRow] = []
+      for view in changed where !changeHeight(ofContents: view) { rows += contentRows(view) }
+      try apply(rows, root)
     }
   }
 
   /// Other contents have other heights.
   func forgetHeights(_ changes: Changes) {
     if changes.isStructural { flowHeights = [:] }
-    for case let view? in changes.contents.items.map({ $0.object }) { forgetHeight(of: view) }
+    for case let view? in changes.contents.lazy.map({ $0.object }) { forgetHeight(of: view) }
   }
 
   func forgetHeight(of view: View) {
+    guard view.heightDependsOnWidth else { return }
     flowHeights[view.key]?.width = .nan
     flowing.insert(view.viewReference)
   }
 
-  private func takeFlowing() -> [View] {
-    defer { flowing = .init() }
-    return flowing.items.compactMap { $0.object }
+  private func viewsWithOtherHeights() -> [View] {
+    if flowing.isEmpty { return [] }
+    var views: [View] = []
+    for case let view? in flowing.lazy.map({ $0.object }) where hasOtherHeight(view) {
+      views.append(view)
+    }
+    flowing.removeAll()
+    return views
   }
 
   /// Whether a view has another height at the width that it has now; notes it.

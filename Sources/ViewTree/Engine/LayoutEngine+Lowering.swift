@@ -4,21 +4,28 @@ import LayoutGeometry
 extension LayoutEngine {
   /// The row of a layout constraint: wanted while it is active.
   func row(_ constraint: LayoutConstraint) -> DesiredRow {
-    DesiredRow(source: .constraint(constraint), constraint: lowered(constraint))
+    guard let sum = sum(constraint) else {
+      return DesiredRow(source: .constraint(constraint), constraint: nil)
+    }
+    let lowered = Constraint(
+      sum - constraint.constant, constraint.relation.relation,
+      strength: constraint.priority.strength)
+    return DesiredRow(source: .constraint(constraint), constraint: lowered, base: sum.constant)
   }
 
-  /// The constraint over the solver's variables, in the coordinates of the view that owns it.
+  /// The terms of a constraint over the solver's variables, in the coordinates of the view that owns
+  /// it.
   ///
   /// Where leading or trailing is meant and text runs right to left, all x positions are counted
   /// from the owner's right edge towards the left: the constraint then reads as it was written.
-  private func lowered(_ constraint: LayoutConstraint) -> Constraint? {
+  private func sum(_ constraint: LayoutConstraint) -> LinearExpression? {
     dependencies.forget(constraint)
     guard let owner = constraint.owner?.object, seatNumber(of: owner) != nil else { return nil }
     noteDependencies(of: constraint, in: owner)
     let isMirrored =
       constraint.terms.contains { $0.attribute.kind == .directionalX }
       && constraint.firstItem?.owningView?.resolvedLayoutDirection == .rightToLeft
-    var sum = LinearExpression(constant: -constraint.constant)
+    var sum = LinearExpression()
     for term in constraint.terms {
       guard let item = term.item.object,
         let value = value(
@@ -27,8 +34,7 @@ extension LayoutEngine {
       else { return nil }
       sum = sum + value * term.coefficient
     }
-    return Constraint(
-      sum, constraint.relation.relation, strength: constraint.priority.strength)
+    return sum
   }
 
   private func value(
@@ -81,6 +87,7 @@ extension LayoutEngine {
     guard let number = seatNumber(of: view), seats[number].alignment != view.alignmentRectInsets
     else { return [] }
     seats[number].alignment = view.alignmentRectInsets
+    seats[number].forgetContentRows()
     return view.mentions.items
   }
 }

@@ -7,7 +7,7 @@ import LayoutGeometry
 extension LayoutEngine {
   /// All rows of the tree below `root`.
   func desiredRows(_ root: View) -> [DesiredRow] {
-    rows(of: root.layoutItems, rootSize: { rootSizeRows(root) })
+    rows(of: root.layoutItems, rootSize: { rootOriginRows(root) + rootSizeRows(root) })
   }
 
   /// The rows of items, which take their seats.
@@ -30,21 +30,28 @@ extension LayoutEngine {
   func rows(_ changes: Changes, _ root: View) -> [DesiredRow] {
     let arrived = arrivals(changes, root)
     var rows = departures(changes, arrived)
-    rows += self.rows(of: arrived)
+    if !arrived.isEmpty { rows += self.rows(of: arrived) }
     var constraints = changes.constraints
-    for case let view? in changes.contents.items.map({ $0.object }) {
+    for case let view? in changes.contents.lazy.map({ $0.object }) {
       for constraint in renewAlignment(of: view) { constraints.insert(constraint) }
       for constraint in baselineConstraints(of: view) { constraints.insert(constraint) }
     }
+    for constraint in changes.constants where !changeConstant(of: constraint) {
+      constraints.insert(constraint)
+    }
     if changes.rootSize { rows += rootSizeRows(root) }
-    for case let view? in changes.masks.items.map({ $0.object }) { rows += maskRows(view) }
-    for case let view? in changes.contents.items.map({ $0.object }) { rows += contentRows(view) }
-    for constraint in constraints.items { rows.append(row(constraint)) }
+    for case let view? in changes.masks.lazy.map({ $0.object }) { rows += maskRows(view) }
+    for case let view? in changes.contents.lazy.map({ $0.object })
+    where !changeSize(ofContents: view) {
+      rows += contentRows(view)
+    }
+    for constraint in constraints { rows.append(row(constraint)) }
     return rows
   }
 
   /// The items that have come, and still are there: each once, superviews first.
   private func arrivals(_ changes: Changes, _ root: View) -> [LayoutItem] {
+    if changes.arrivals.isEmpty { return [] }
     var known: Set<ObjectIdentifier> = []
     var items: [LayoutItem] = []
     for case let item? in changes.arrivals.items.map({ $0.object })
@@ -64,8 +71,8 @@ extension LayoutEngine {
 
   /// The rows, not wanted any more, of items that have gone and not come back.
   private func departures(_ changes: Changes, _ arrived: [LayoutItem]) -> [DesiredRow] {
+    if changes.departures.isEmpty { return [] }
     let departures = changes.departures.items
-    if departures.isEmpty { return [] }
     isInOrder = false
     let arrived = Set(arrived.map { $0.key })
     return departures.filter { !arrived.contains(ObjectIdentifier($0)) }
@@ -89,6 +96,15 @@ extension LayoutEngine {
     return rows
   }
 
+  /// The root's position is not part of the layout; what is open costs the solver something.
+  private func rootOriginRows(_ root: View) -> [DesiredRow] {
+    guard let item = variables(of: root) else { return [] }
+    return LayoutAxis.allCases.map { axis in
+      DesiredRow(
+        source: .contentOrigin(root.itemReference, axis), constraint: item.origin(axis) == 0)
+    }
+  }
+
   func rootSizeRows(_ root: View) -> [DesiredRow] {
     guard let item = variables(of: root) else { return [] }
     let size: Size
@@ -110,15 +126,13 @@ extension LayoutEngine {
   }
 
   func contentRows(_ view: View) -> [DesiredRow] {
-    guard let width = extent(of: view, .horizontal), let tall = extent(of: view, .vertical)
+    guard let number = seatNumber(of: view), let width = extent(of: view, .horizontal),
+      let height = extent(of: view, .vertical)
     else { return [] }
-    let size = view.intrinsicContentSize
-    var height = size.height
-    if view.heightDependsOnWidth, let flowing = flowHeights[view.key] {
-      height = flowing.height
-    }
+    seats[number].forgetContentRows()
+    let size = contentSize(of: view)
     return contentRows(view, .horizontal, width, size.width)
-      + contentRows(view, .vertical, tall, height)
+      + contentRows(view, .vertical, height, size.height)
       + contentSizeRows(view)
   }
 
@@ -147,10 +161,12 @@ extension LayoutEngine {
     return [
       DesiredRow(
         source: .content(view.itemReference, axis, isUpper: true),
-        constraint: hasSize ? (extent <= size).with(strength: hugging) : nil),
+        constraint: hasSize ? (extent <= size).with(strength: hugging) : nil,
+        base: extent.constant),
       DesiredRow(
         source: .content(view.itemReference, axis, isUpper: false),
-        constraint: hasSize ? (extent >= size).with(strength: compression) : nil),
+        constraint: hasSize ? (extent >= size).with(strength: compression) : nil,
+        base: extent.constant),
     ]
   }
 

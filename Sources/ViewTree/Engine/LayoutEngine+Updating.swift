@@ -1,24 +1,28 @@
 import Cassowary
 
 extension LayoutEngine {
-  /// Brings the solver up to date with some rows, all at once. Where they cannot all hold, starts
-  /// again from the tree.
+  /// Brings the solver up to date with the new constants and with some rows, all at once. Where they
+  /// cannot all hold, starts again from the tree.
   func apply(_ rows: [DesiredRow], _ root: View) throws(LayoutError) {
+    defer { newConstants.removeAll(keepingCapacity: true) }
     guard conflicts.isEmpty else { return try rebuild(root) }
-    var undo: [(RowKey, ConstraintID?, RowSource?)] = []
+    if rows.isEmpty, newConstants.isEmpty { return }
+    statistics.rowsMade += rows.count
+    var undo: [(RowKey, InstalledRow?, RowSource?)] = []
     do {
       try solver.batch { solver throws(SolverError) in
+        statistics.rowsChanged += try solver.setConstants(newConstants)
         for row in rows {
           let (key, before) = (row.source.key, installed[row.source.key])
-          undo.append((key, before, before.flatMap { sources[$0] }))
+          undo.append((key, before, before.flatMap { sources[$0.id] }))
           try sync(row, &solver)
         }
       }
     } catch {
       for (key, before, source) in undo.reversed() {
-        if let present = installed[key] { sources[present] = nil }
+        if let present = installed[key] { sources[present.id] = nil }
         installed[key] = before
-        if let before { sources[before] = source }
+        if let before { sources[before.id] = source }
       }
       guard case .unsatisfiable = error else { throw .tooExtreme }
       try rebuild(root)
@@ -33,6 +37,7 @@ extension LayoutEngine {
     statistics.rebuilds += 1
     (installed, sources, conflicts) = ([:], [:], [])
     let rows = desiredRows(root)
+    statistics.rowsMade += rows.count
     solver.reserveCapacity(
       variables: 4 * seats.count, constraints: rows.count,
       terms: rows.reduce(0) { $0 + ($1.constraint?.expression.terms.count ?? 0) })
@@ -98,7 +103,7 @@ extension LayoutEngine {
       startsFromTree = true
     }
     let key = row.source.key
-    if let id = installed[key] {
+    if let id = installed[key]?.id {
       let present = try solver.constraint(id)
       if let wanted = row.constraint, wanted.relation == present.relation,
         wanted.expression.terms == present.expression.terms
@@ -111,6 +116,7 @@ extension LayoutEngine {
           try solver.setStrength(wanted.strength, of: id)
           statistics.rowsChanged += 1
         }
+        installed[key]?.base = row.base
         return
       }
       try solver.remove(id)
@@ -121,7 +127,7 @@ extension LayoutEngine {
     guard let wanted = row.constraint else { return }
     let id = try solver.add(wanted)
     statistics.rowsChanged += 1
-    installed[key] = id
+    installed[key] = InstalledRow(id: id, base: row.base)
     sources[id] = row.source
   }
 

@@ -34,9 +34,11 @@ final class LayoutEngine {
   // The rows.
 
   /// The solver's constraint for each row that is in it.
-  var installed: [RowKey: ConstraintID] = [:]
+  var installed: [RowKey: InstalledRow] = [:]
   /// Where each of the solver's constraints comes from.
   var sources: [ConstraintID: RowSource] = [:]
+  /// The constants that rows are to have which stay what they are otherwise.
+  var newConstants: [(id: ConstraintID, constant: Double)] = []
   /// What constraints depend on besides the tree.
   var dependencies = Dependencies()
 
@@ -66,6 +68,8 @@ final class LayoutEngine {
 
   /// What has changed since the last update.
   var changes = Changes()
+  /// Nothing: the memory of the changes before.
+  private var spareChanges = Changes.none
 
   /// Brings the solver up to date with the tree below `root`.
   ///
@@ -77,8 +81,13 @@ final class LayoutEngine {
       noteSurroundings(root)
       noteOuterInsets(root)
       // Views that are asked for their contents may change others: that is for the next update.
-      var changes = changes
-      self.changes = .none
+      var changes = Changes.none
+      swap(&changes, &spareChanges)
+      swap(&changes, &self.changes)
+      defer {
+        changes.removeAll()
+        swap(&changes, &spareChanges)
+      }
       if startsFromTree { changes.isStructural = true }
       startsFromTree = false
       forgetHeights(changes)
@@ -126,24 +135,44 @@ extension LayoutEngine {
   /// differences of them, could overflow are refused like those that did.
   func look(_ root: View) throws(LayoutError) {
     try keepOrder(root)
-    for variable in solver.takeChanges() { list(variable.number / 4) }
-    for number in listedSeats {
-      seats[number].isListed = false
-      guard let item = seats[number].item else { continue }
-      let (old, rect) = (seats[number].rect, rect(seats[number].variables))
-      for part in [rect.minX, rect.minY, rect.width, rect.height] {
-        guard abs(part) < Self.largestValue else { throw .tooExtreme }
-        if abs(part) > Self.largestPreciseValue { startsFromTree = true }
-      }
-      if old == rect { continue }
-      seats[number].rect = rect
-      moved.append(item)
-      followed.noteMove(of: item)
-      if old?.width != rect.width, let view = item.object as? View, view.heightDependsOnWidth {
-        flowing.insert(view.viewReference)
-      }
+    // Taken out, they can be changed without a check at each step whether somebody else does.
+    var (seats, listed) = ([Seat](), [Int]())
+    swap(&seats, &self.seats)
+    swap(&listed, &listedSeats)
+    defer {
+      swap(&seats, &self.seats)
+      listed.removeAll(keepingCapacity: true)
+      swap(&listed, &listedSeats)
     }
-    listedSeats.removeAll(keepingCapacity: true)
+    solver.takeChanges { variable in
+      let number = variable.number / 4
+      if seats[number].isListed { return }
+      seats[number].isListed = true
+      listed.append(number)
+    }
+    let areFollowed = !followed.isEmpty
+    let arePlaced = sizing == .frame
+    for number in listed {
+      guard try look(&seats[number]), let item = seats[number].item else { continue }
+      if arePlaced { moved.append(item) }
+      if areFollowed { followed.noteMove(of: item) }
+    }
+  }
+
+  /// - Returns: Whether the item is elsewhere than when it was last looked at.
+  private func look(_ seat: inout Seat) throws(LayoutError) -> Bool {
+    seat.isListed = false
+    guard let item = seat.item else { return false }
+    let (old, rect) = (seat.rect, rect(seat.variables))
+    let largest = max(max(abs(rect.minX), abs(rect.minY)), max(abs(rect.width), abs(rect.height)))
+    guard largest < Self.largestValue else { throw .tooExtreme }
+    if largest > Self.largestPreciseValue { startsFromTree = true }
+    if old == rect { return false }
+    seat.rect = rect
+    if old?.width != rect.width, let view = item.object as? View, view.heightDependsOnWidth {
+      flowing.insert(view.viewReference)
+    }
+    return true
   }
 
   /// The items that have moved since the last call.
@@ -156,19 +185,16 @@ extension LayoutEngine {
   static let largestPreciseValue = 1e9
 
   /// In points; a tree of 10^200 views would still add up to a finite number.
-  private static let largestValue = 1e100
+  static let largestValue = 1e100
 
   /// Where an item lies in its containing view, in points, before rounding.
   func rect(of item: LayoutItem) -> Rect { variables(of: item).map { rect($0) } ?? .zero }
 
   private func rect(_ item: ItemVariables) -> Rect {
-    Rect(
-      x: value(item.minX), y: value(item.minY), width: value(item.width),
-      height: value(item.height))
+    let values = solver.values(ofFourFrom: item.minX)
+    return Rect(x: values[0], y: values[1], width: values[2], height: values[3])
   }
 
   /// An item's size, in points, before rounding.
   func size(of item: LayoutItem) -> Size { rect(of: item).size }
-
-  private func value(_ variable: Variable) -> Double { (try? solver.value(of: variable)) ?? 0 }
 }

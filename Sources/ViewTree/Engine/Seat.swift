@@ -22,16 +22,25 @@ struct Seat {
   var rect: Rect?
   /// The alignment insets that the rows were made for.
   var alignment = EdgeInsets.zero
+  /// The rows of the item's contents along each axis, as far as they have been looked up.
+  var width: ContentRows?
+  var height: ContentRows?
   /// The item's place in the order of the tree, as far as the solver knows.
   var order: Int
   /// Whether the seat is in the list of those to be looked at.
   var isListed = false
+
+  mutating func forgetContentRows() { (width, height) = (nil, nil) }
 }
 
 extension LayoutEngine {
   /// The number of an item's seat; `nil` for items that are not in the engine's tree.
   func seatNumber(of item: LayoutItem) -> Int? {
-    seatNumbers[ObjectIdentifier(item.itemReference)]
+    let reference = item.itemReference
+    if item.seatHint < seats.count, seats[item.seatHint].item === reference {
+      return item.seatHint
+    }
+    return seatNumbers[ObjectIdentifier(reference)]
   }
 
   /// The variables of an item in the engine's tree.
@@ -50,6 +59,8 @@ extension LayoutEngine {
     let number = freeSeats.popLast() ?? addSeat()
     seats[number].item = item.itemReference
     seats[number].rect = nil
+    seats[number].forgetContentRows()
+    item.seatHint = number
     seats[number].alignment = (item as? View)?.alignmentRectInsets ?? .zero
     seatNumbers[ObjectIdentifier(item.itemReference)] = number
     list(number)

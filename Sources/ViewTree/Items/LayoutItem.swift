@@ -5,6 +5,9 @@ open class LayoutItem {
 
   private var ownReference: BackReference<LayoutItem>?
 
+  /// Where an engine that has a seat for the item has most likely put it.
+  final var seatHint = 0
+
   /// Whether the item is to be placed anew.
   final var hasMoved = true
 

@@ -5,13 +5,17 @@ package import LayoutGeometry
 
 extension View {
   /// Calls `body` with each engine that lays this view out.
-  private func forEachEngine(_ body: (LayoutEngine) -> Void) {
-    var current: View? = self
-    while let view = current {
+  ///
+  /// - Returns: The root of the layout.
+  @discardableResult
+  @inline(__always)
+  private func forEachEngine(_ body: (LayoutEngine) -> Void) -> View {
+    var view = self
+    while true {
       if let engine = view.layoutEngine { body(engine) }
       if let engine = view.fittingEngine { body(engine) }
-      if view.isLayoutRoot { return }
-      current = view.superview
+      guard !view.hasLayoutOfItsOwn, let superview = view.superview else { return view }
+      view = superview
     }
   }
 
@@ -28,6 +32,10 @@ extension View {
   func noteChange(of constraint: LayoutConstraint) {
     forEachEngine { $0.changes.note(constraint) }
     noteLayoutNeeded()
+  }
+
+  func noteConstant(of constraint: LayoutConstraint) {
+    forEachEngine { $0.changes.noteConstant(of: constraint) }.needLayout()
   }
 
   /// A subview has come, with what is inside, or a guide. For some engines it has only moved.
@@ -107,8 +115,11 @@ extension View {
   }
 
   /// Tells the ancestors that there is something to lay out.
-  func noteLayoutNeeded() {
-    var root = layoutRoot
+  func noteLayoutNeeded() { layoutRoot.needLayout() }
+
+  /// There is something to lay out here, at the root of a layout.
+  private func needLayout() {
+    var root = self
     root.changeCount &+= 1
     while true {
       root.passesAreNeeded = true
@@ -139,9 +150,9 @@ extension View {
 
   /// The intrinsic size is another; the next layout asks for it.
   public final func invalidateIntrinsicContentSize() {
-    forEachEngine { $0.changes.noteContents(of: self) }
+    let root = forEachEngine { $0.changes.noteContents(of: self) }
     (superview as? StackView)?.noteContents()
-    noteLayoutNeeded()
+    root.needLayout()
   }
 
   /// How much the view does not want to be larger than its contents.
@@ -216,5 +227,5 @@ extension View {
   }
 
   /// The grid of the pixels here.
-  package final var pixelGrid: PixelGrid { PixelGrid(scale: resolvedEnvironment.scale) }
+  package final var pixelGrid: PixelGrid { PixelGrid(scale: resolvedScale) }
 }

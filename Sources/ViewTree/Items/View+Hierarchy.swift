@@ -1,4 +1,5 @@
 import LayoutGeometry
+import TextLayout
 
 extension View {
   /// Puts `view` inside this one, in front of the others; it leaves its present superview. A view
@@ -176,12 +177,26 @@ extension View {
     inherited { $0.environment } ?? LayoutEnvironment()
   }
 
+  /// Pixels per point.
+  final var resolvedScale: Double { inherited { $0.environment?.scale } ?? 1 }
+
+  /// Whether the surroundings that hold here have this measurer and this size of text.
+  final func isResolved(_ measurer: any TextMeasurer, _ category: ContentSizeCategory) -> Bool {
+    let isSame = inherited { view -> Bool? in
+      guard let environment = view.environment else { return nil }
+      return environment.textMeasurer === measurer && environment.contentSizeCategory == category
+    }
+    return isSame
+      ?? (measurer === LayoutEnvironment.builtInTextMeasurer && category == .large)
+  }
+
   /// The direction of text that holds here.
   public final var resolvedLayoutDirection: LayoutDirection {
     inherited { $0.layoutDirection } ?? .leftToRight
   }
 
   /// The value of the nearest view, this one or around it, that has one.
+  @inline(__always)
   private func inherited<Value>(_ value: (View) -> Value?) -> Value? {
     var current: View? = self
     while let view = current {

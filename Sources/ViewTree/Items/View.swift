@@ -85,7 +85,13 @@ open class View: LayoutItem {
   final var compression: (horizontal: LayoutPriority, vertical: LayoutPriority) =
     (.defaultHigh, .defaultHigh)
   /// Whether the view is the root of a layout of its own although it has a superview.
-  package final var hasLayoutOfItsOwn = false
+  package final var hasLayoutOfItsOwn: Bool {
+    get { startsLayout }
+    set { startsLayout = newValue }
+  }
+  // What walks up the tree look at is stored for this module alone: for others, Swift would check each
+  // time that nobody is writing to it.
+  private final var startsLayout = false
   /// Whether the view lays its subviews out again when something changes inside one that is the root
   /// of a layout of its own.
   package final var followsInnerLayouts = false
@@ -126,8 +132,13 @@ open class View: LayoutItem {
   }
   /// The surroundings of the view and what is inside; `nil` takes the superview's.
   public final var environment: LayoutEnvironment? {
-    didSet { surroundingsChanged() }
+    get { ownEnvironment }
+    set {
+      ownEnvironment = newValue
+      surroundingsChanged()
+    }
   }
+  private final var ownEnvironment: LayoutEnvironment?
   /// Whether the frame and the autoresizing mask decide the view's place, as required constraints.
   public final var translatesAutoresizingMaskIntoConstraints = true {
     didSet {

@@ -63,7 +63,7 @@ open class Label: View {
   }
   /// How many lines there may be: 0 is as many as needed. A negative number counts as 0.
   public var numberOfLines = 1 {
-    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if numberOfLines != oldValue { wrappingChanged() } }
   }
   /// Where lines break, and what happens to text that has no room.
   public var lineBreakMode = LineBreakMode.byTruncatingTail {
@@ -71,7 +71,7 @@ open class Label: View {
   }
   /// The width at which the text wraps, in points; 0 is the width that layout gives.
   public var preferredMaxLayoutWidth = 0.0 {
-    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if preferredMaxLayoutWidth != oldValue { wrappingChanged() } }
   }
 
   /// The font at the size of text that the reader has chosen, if it was made for a text style.
@@ -125,8 +125,13 @@ open class Label: View {
 
   private var lineLimit: Int { max(0, numberOfLines) }
 
-  package override var heightDependsOnWidth: Bool {
-    numberOfLines != 1 && preferredMaxLayoutWidth <= 0
+  package override var heightDependsOnWidth: Bool { wrapsAtItsWidth }
+
+  private var wrapsAtItsWidth = false
+
+  private func wrappingChanged() {
+    wrapsAtItsWidth = numberOfLines != 1 && preferredMaxLayoutWidth <= 0
+    invalidateIntrinsicContentSize()
   }
 
   package override func intrinsicHeight(width: Double) -> Double {
@@ -180,11 +185,9 @@ open class Label: View {
   }
 
   private func preparedText() throws(TextError) -> any PreparedText {
+    if let prepared, isResolved(prepared.by, prepared.in) { return prepared.text }
     let environment = resolvedEnvironment
     let category = environment.contentSizeCategory
-    if let prepared, prepared.by === environment.textMeasurer, prepared.in == category {
-      return prepared.text
-    }
     let new =
       switch content {
       case .plain(let text):

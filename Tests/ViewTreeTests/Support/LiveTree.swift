@@ -62,7 +62,7 @@ struct LiveTree {
       label.numberOfLines = plan.lines
       label.font = .system(size: plan.fontSize)
     }
-    (view as? ImageView)?.image = ImageSource(name: "image", size: plan.imageSize)
+    (view as? ImageView)?.image = plan.imageSize.map { ImageSource(name: "image", size: $0) }
     view.isHidden = plan.isHidden
     view.layoutMargins = EdgeInsets(all: plan.margin)
     view.preservesSuperviewLayoutMargins = plan.preservesMargins
@@ -117,8 +117,8 @@ extension LiveTree {
       plan.views[view].lines = generator.pick([0, 1, 2, 3])
       plan.views[view].fontSize = generator.pick([9, 17, 30])
     case 7:
-      plan.views[view].imageSize.width = generator.points(0...90)
-      plan.views[view].imageSize.height = generator.points(0...90)
+      let size = Size(width: generator.points(0...90), height: generator.points(0...90))
+      plan.views[view].imageSize = Int.random(in: 0..<3, using: &generator) == 0 ? nil : size
     case 8:
       plan.views[view].hugging = generator.pick([1, 250, 751, 1_000])
       plan.views[view].compression = generator.pick([1, 250, 751, 1_000])

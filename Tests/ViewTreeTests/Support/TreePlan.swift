@@ -13,7 +13,8 @@ struct TreePlan {
     var characters: Int
     var lines: Int
     var fontSize = 17.0
-    var imageSize: Size
+    /// `nil` without an image.
+    var imageSize: Size?
     var hugging: LayoutPriority = 250
     var compression: LayoutPriority = 750
     var frame: Rect

@@ -19,7 +19,9 @@ public struct ScalingFigures: Equatable, Sendable {
   /// Builds and steps a generated trace.
   public init(measuring generator: TraceGenerator, roundSeconds: Double = 0.2) {
     var figures = TraceFigures()
-    _ = TracePlayer(generator.trace, roundSeconds: roundSeconds).measureRounds(&figures)
+    let player = TracePlayer(generator.trace, roundSeconds: roundSeconds)
+    player.measureBuilds(&figures)
+    _ = player.measurePasses(&figures)
     self.init(size: generator.size, build: figures.build, step: figures.step)
     refused = figures.refused
   }

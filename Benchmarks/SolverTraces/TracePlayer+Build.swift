@@ -1,25 +1,35 @@
 import Cassowary
 
 extension TracePlayer {
-  /// Builds from nothing and plays the steps once, again and again: medians of what that takes.
-  /// The last solver stays, as it is after its last step.
-  func measureRounds(_ figures: inout TraceFigures) -> Built {
+  /// Builds from nothing, again and again: the median of what that takes.
+  func measureBuilds(_ figures: inout TraceFigures) {
     let clock = ContinuousClock()
     let start = clock.now
-    var (builds, firsts, steps): ([Double], [Double], [Double]) = ([], [], [])
-    while true {
+    var builds: [Double] = []
+    repeat {
       var built = Built(handles: Handles(roomFor: trace))
       let bytes = liveBytes()
       builds.append(clock.measure { build(&built.solver, &built.handles) }.microseconds)
       figures.bytes = liveBytes() - bytes
+    } while start.duration(to: clock.now).microseconds < roundSeconds * 1e6
+    figures.build = builds.median
+  }
+
+  /// Plays the steps once after a build, again and again: medians of what that takes. The last solver
+  /// stays, as it is after its last step.
+  func measurePasses(_ figures: inout TraceFigures) -> Built {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var (firsts, steps): ([Double], [Double]) = ([], [])
+    while true {
+      var built = built()
       figures.worstRequired = worstRequired(built)
       let pass = Schedule(trace.steps, built.handles.variables).playAll(&built.solver)
       firsts.append(pass.first)
       steps.append(pass.whole / Double(max(trace.steps.count, 1)))
       guard start.duration(to: clock.now).microseconds > roundSeconds * 1e6 else { continue }
       figures.refused = built.handles.refused + pass.refused
-      (figures.build, figures.first) = (builds.median, firsts.median)
-      figures.step = steps.median
+      (figures.first, figures.step) = (firsts.median, steps.median)
       return built
     }
   }

@@ -3,18 +3,24 @@ import Cassowary
 extension TracePlayer {
   /// The steps, with the handles that the solver has issued.
   struct Schedule {
-    private let steps: [[(variable: Variable, value: Double)]]
+    /// The suggestions of all steps, one after another, and where those of each begin.
+    private let suggestions: [(variable: Variable, value: Double)]
+    private let starts: [Int]
+
+    private var count: Int { starts.count - 1 }
 
     init(_ steps: [[Trace.Suggestion]], _ variables: [Variable]) {
-      self.steps = steps.map { step in step.map { (variables[$0.variable], $0.value) } }
+      suggestions = steps.joined().map { (variables[$0.variable], $0.value) }
+      starts = steps.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
     }
 
     /// Plays some of the steps and counts those that the solver refuses.
     func play(_ indices: Range<Int>, _ solver: inout Solver) -> Int {
+      let suggestions = suggestions.span
       var refused = 0
       for index in indices {
         do throws(SolverError) {
-          try suggest(steps[index], &solver)
+          try solver.suggest(suggestions.extracting(starts[index]..<starts[index + 1]))
         } catch {
           refused += 1
         }
@@ -24,20 +30,12 @@ extension TracePlayer {
 
     /// Plays all steps: the time of the first and of all together, and how many were refused.
     func playAll(_ solver: inout Solver) -> (first: Double, whole: Double, refused: Int) {
-      guard !steps.isEmpty else { return (0, 0, 0) }
+      guard count > 0 else { return (0, 0, 0) }
       let clock = ContinuousClock()
       var refused = 0
       let first = clock.measure { refused += play(0..<1, &solver) }
-      let rest = clock.measure { refused += play(1..<steps.count, &solver) }
+      let rest = clock.measure { refused += play(1..<count, &solver) }
       return (first.microseconds, (first + rest).microseconds, refused)
-    }
-
-    /// Several suggestions are one call, as one is.
-    private func suggest(
-      _ step: [(variable: Variable, value: Double)], _ solver: inout Solver
-    ) throws(SolverError) {
-      guard step.count == 1, let only = step.first else { return try solver.suggest(step) }
-      try solver.suggest(only.value, for: only.variable)
     }
   }
 

@@ -17,7 +17,7 @@ public struct TracePlayer: Sendable {
   public let building: Building
   /// For how long the steps are replayed on one solver.
   public let seconds: Double
-  /// For how long a build and one pass over the steps are repeated, for medians; at least once.
+  /// For how long builds are repeated, and then passes over the steps, for medians; each at least once.
   public let roundSeconds: Double
   /// For how long single steps are timed, for a median; at least ``medianSteps``.
   let medianSeconds = 0.25
@@ -37,7 +37,8 @@ public struct TracePlayer: Sendable {
   /// Builds, steps, and removes everything again.
   public func play() -> TraceFigures {
     var figures = TraceFigures()
-    var built = measureRounds(&figures)
+    measureBuilds(&figures)
+    var built = measurePasses(&figures)
     measureSteps(&built, &figures)
     figures.worstRequired = max(figures.worstRequired, worstRequired(built))
     figures.checksum = values(built).reduce(0, +)

@@ -103,14 +103,26 @@ extension Solver {
   public mutating func suggest(
     _ suggestions: [(variable: Variable, value: Double)]
   ) throws(SolverError) {
-    if batchDepth == 0 {
-      let haveMoved = try arena.open { kernel throws(SolverError) in
-        try kernel.moveTo(suggestions)
+    try suggest(suggestions.span)
+  }
+
+  /// Suggests values that lie anywhere in memory, as those of an array: nothing is allocated for that,
+  /// nor counted as referenced.
+  ///
+  /// ```swift
+  /// let wished: InlineArray<2, _> = [(variable: width, value: 320), (variable: height, value: 480)]
+  /// try solver.suggest(wished.span)
+  /// ```
+  ///
+  /// - Throws: What ``suggest(_:for:)`` throws; then none of the values is taken.
+  public mutating func suggest(
+    _ suggestions: Span<(variable: Variable, value: Double)>
+  ) throws(SolverError) {
+    if batchDepth == 0, arena.open({ $0.moveTo(suggestions) }) { return }
+    try change { solver throws(SolverError) in
+      for place in suggestions.indices {
+        try solver.suggest(suggestions[place].value, for: suggestions[place].variable)
       }
-      if haveMoved { return }
-    }
-    try batch { solver throws(SolverError) in
-      for (variable, value) in suggestions { try solver.suggest(value, for: variable) }
     }
   }
 }

@@ -58,7 +58,7 @@ public struct Solver: Sendable {
       room.rows = max(room.rows, variables + constraints)
       room.slots = max(room.slots, constraints)
       room.terms = max(room.terms, variables + max(terms, 0))
-      room.moves = max(room.moves, variables)
+      room.moves = max(room.moves, 2 * variables)
     }
   }
 

@@ -62,9 +62,8 @@ public struct Nib: Sendable {
   ///
   /// - Parameter owner: The object for the file's owner; its outlets are set by what `classes` says
   ///   of the class that the file gives it. Without one they are only listed.
-  /// - Throws: ``NibError`` for classes and outlets that `classes` lacks, and constraints that cannot
-  ///   be; then no outlet of the owner has been set. An outlet of another type is an error as well,
-  ///   but those before it are set.
+  /// - Throws: ``NibError`` for classes and outlets that `classes` lacks, outlets and properties of
+  ///   another type, and constraints that cannot be; then nothing of the owner has been set.
   /// - Complexity: O(objects)
   public func instantiate(
     owner: AnyObject? = nil, classes: ClassRegistry = .init()

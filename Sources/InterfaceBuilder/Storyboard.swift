@@ -16,6 +16,9 @@ public struct Storyboard: Sendable {
   /// What controllers are shown on.
   public let screen: Screen
   let scenes: [SceneTemplate]
+  /// The places of scenes by the ids of their controllers; not of those that stand for controllers of
+  /// other storyboards.
+  private let scenesByID: [String: Int]
 
   /// A scene as a graph.
   struct SceneTemplate: Sendable {
@@ -63,7 +66,18 @@ public struct Storyboard: Sendable {
         SceneTemplate(controller: controller, graph: try reader.read(objects: objects)))
     }
     self.scenes = scenes
+    scenesByID = Dictionary(
+      scenes.enumerated().compactMap { index, scene in
+        Self.ownID(of: scene).map { ($0, index) }
+      }, uniquingKeysWith: { first, _ in first })
   }
+
+  private static func ownID(of scene: SceneTemplate) -> String? {
+    scene.controller.name == "viewControllerPlaceholder" ? nil : scene.controller.id
+  }
+
+  /// The scene of the controller of an id. O(1)
+  func scene(of id: String) -> SceneTemplate? { scenesByID[id].map { scenes[$0] } }
 
   /// The storyboard on another screen; the file is not read again.
   public func shown(on screen: Screen) throws(NibError) -> Storyboard {
@@ -77,11 +91,7 @@ public struct Storyboard: Sendable {
 
   /// The ids of the view controllers' elements, in the order of the file; not of those that stand
   /// for controllers of other storyboards.
-  public var viewControllerIDs: [String] {
-    scenes.compactMap {
-      $0.controller.name == "viewControllerPlaceholder" ? nil : $0.controller.id
-    }
-  }
+  public var viewControllerIDs: [String] { scenes.compactMap(Self.ownID) }
 
   /// Makes the controller that the storyboard begins with, and those inside it.
   ///

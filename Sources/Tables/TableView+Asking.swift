@@ -73,7 +73,7 @@ extension TableView {
   /// are inset.
   private final var sideInset: Double {
     guard style == .insetGrouped else { return 0 }
-    return min(bounds.width >= 414 ? 20 : 16, bounds.width / 2)
+    return min(TableReusableView.sideMargin(width: bounds.width), bounds.width / 2)
   }
 
   /// How wide rows are, in points.

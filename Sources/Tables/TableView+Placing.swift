@@ -74,6 +74,7 @@ extension TableView {
   }
 
   private func put(_ view: TableReusableView, at place: Rect) {
+    view.followWidth(place.width)
     view.frame = place
     view.layoutIfNeeded()
     view.settledChanges = view.changeCount

@@ -98,8 +98,13 @@ open class TableView: View {
 
   /// What is between rows; nothing to begin with.
   public final var separatorStyle = SeparatorStyle.none { didSet { setNeedsLayout() } }
-  /// How far separators keep from the edges, in points, where the cell does not say otherwise.
-  public final var separatorInset = EdgeInsets(left: 16) { didSet { setNeedsLayout() } }
+  /// How far separators keep from the edges, in points, where the cell does not say otherwise: at the
+  /// left as far as the margin of cells, until something else is set.
+  public final var separatorInset: EdgeInsets {
+    get { ownSeparatorInset ?? EdgeInsets(left: TableReusableView.sideMargin(width: contentWidth)) }
+    set { ownSeparatorInset = newValue }
+  }
+  private final var ownSeparatorInset: EdgeInsets? { didSet { setNeedsLayout() } }
 
   /// Room around the content, in points, that can be scrolled into sight. Insets that are not finite
   /// are refused (see ``errors``).

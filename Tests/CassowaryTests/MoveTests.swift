@@ -46,6 +46,59 @@ struct MoveTests {
     }
   }
 
+  @Test("neighbouring values move together, in runs of any length", arguments: 1...13)
+  func runs(length: Int) throws {
+    var solver = Solver()
+    let (first, lone) = (solver.makeVariable(), solver.makeVariable())
+    var boxes: [Variable] = []
+    for _ in 0..<length { boxes.append(solver.makeVariable()) }
+    try solver.addEditVariable(first)
+    try solver.addEditVariable(lone)
+    for (index, box) in boxes.enumerated() {
+      try solver.add(box == Double(index + 1) * first + 3)
+    }
+    for value in [4.0, 8, 8, -2, 0.5, 8] {
+      let wished: InlineArray<2, _> = [
+        (variable: lone, value: value + 1), (variable: first, value: value),
+      ]
+      try solver.suggest(wished.span)
+      #expect(try solver.value(of: lone) == value + 1)
+      for (index, box) in boxes.enumerated() {
+        #expect(try abs(solver.value(of: box) - (Double(index + 1) * value + 3)) < 1e-12)
+      }
+    }
+  }
+
+  @Test("of several suggestions for one variable the last counts, also that of its present value")
+  func repeated() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    try solver.addEditVariable(x)
+    for value in [1.0, 2, 3] { try solver.suggest(value, for: x) }
+    try solver.suggest([(x, 5), (x, 3)])
+    #expect(try solver.value(of: x) == 3)
+    try solver.suggest([(x, 3), (x, 5)])
+    #expect(try solver.value(of: x) == 5)
+  }
+
+  @Test("what was remembered of an edit variable does not outlive it")
+  func staleMoves() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    for variable in [x, y] { try solver.addEditVariable(variable) }
+    for value in [1.0, 2, 3] { try solver.suggest([(x, value), (y, -value)]) }
+    try solver.removeEditVariable(y)
+    #expect(throws: SolverError.unknownEditVariable(y)) { try solver.suggest([(x, 9), (y, 9)]) }
+    #expect(try solver.value(of: x) == 3)
+    try solver.removeVariable(y)
+    let z = solver.makeVariable()
+    try solver.addEditVariable(z)
+    try solver.suggest([(x, 4), (z, 6)])
+    #expect(throws: SolverError.unknownVariable(y)) { try solver.suggest([(x, 9), (y, 9)]) }
+    #expect(throws: SolverError.nonFinite(.infinity)) { try solver.suggest([(z, .infinity)]) }
+    #expect(try solver.value(of: x) == 4 && solver.value(of: z) == 6)
+  }
+
   /// Of any size, and sometimes nothing.
   private func suggestion(_ random: inout SplitMix64) -> Double {
     if Int.random(in: 0..<5, using: &random) == 0 { return 0 }

@@ -144,4 +144,31 @@ struct HostileFileTests {
     let error = #expect(throws: NibError.self) { try board.instantiateViewController(withID: "a") }
     #expect(error?.reason == .cycle(["a", "b", "a"]))
   }
+
+  @Test("what Xcode compiles is refused by its name", arguments: ["NIBArchive", "bplist00"])
+  func compiled(magic: String) {
+    #expect(reason(Data(magic.utf8) + Data([0, 1, 2, 0xFF])) == .compiled)
+  }
+
+  @Test("a byte order mark of UTF-8 is no harm")
+  func byteOrderMark() {
+    #expect(reason(Data([0xEF, 0xBB, 0xBF]) + xib("<view id=\"a\"/>")) == nil)
+  }
+
+  @Test("an empty file, and one of white space, are no XML", arguments: ["", " \n ", "\u{FEFF}"])
+  func empty(source: String) {
+    guard case .notXML = reason(Data(source.utf8)) else {
+      Issue.record("\(String(describing: reason(Data(source.utf8))))")
+      return
+    }
+  }
+
+  @Test("ids that go round in a circle are what outlets are for")
+  func circles() throws {
+    func view(_ id: String, _ other: String) -> String {
+      "<view id=\"\(id)\"><connections><outlet property=\"p\" destination=\"\(other)\" id=\"o\(id)\"/></connections></view>"
+    }
+    let objects = try Nib(view("a", "b") + view("b", "a")).instantiate()
+    #expect(objects.connections.count == 2)
+  }
 }

@@ -92,6 +92,19 @@ struct OutletTests {
     #expect(card.title?.frame.height == 44)
   }
 
+  @Test("an outlet leads to a constraint that the size classes leave out, which is not active")
+  func uninstalledConstraint() throws {
+    let source = CardView.source.replacing(
+      "<connections>\n<outlet property=\"title\"",
+      with: """
+        <variation key="default"><mask key="constraints"><exclude reference="height"/></mask></variation>
+        <connections>
+        <outlet property="title"
+        """)
+    let card = try Nib(source).instantiate(CardView.self, classes: CardView.classes)
+    #expect(card.titleHeight?.constant == 30 && card.titleHeight?.isActive == false)
+  }
+
   @Test("connections are listed, actions too; what nothing takes is noted")
   func lists() throws {
     let objects = try Nib(CardView.source).instantiate(classes: CardView.classes)
@@ -181,28 +194,75 @@ struct OutletTests {
       error("photo") == .unknownOutlet("photo", of: "CardView", destination: "the ImageView i"))
     #expect(
       error("title")
-        == .wrongOutletType("title", of: "CardView", destination: "the ImageView i"))
+        == .wrongOutletType(
+          "title", of: "CardView", expected: "Label", destination: "the ImageView i"))
   }
 
-  @Test("where an outlet is missing, none of the owner's is set")
-  func nothingHappensHalf() throws {
+  @Test("a runtime attribute of another type is an error that names both, or a note")
+  func wrongAttribute() throws {
+    let nib = try Nib(
+      """
+      <view id="card" customClass="CardView"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="cornerRadius" value="round"/>
+      </userDefinedRuntimeAttributes></view>
+      """)
+    let error = #expect(throws: NibError.self) { try nib.instantiate(classes: CardView.classes) }
+    #expect(
+      error?.description
+        == "Test.xib:5: the property cornerRadius of CardView takes Double, the file sets it to string(\"round\")"
+    )
+    var lenient = CardView.classes
+    lenient.missing = .isNoted
+    let notes = try nib.instantiate(classes: lenient).notes.map(\.line)
+    #expect(notes == [5])
+  }
+
+  /// An owner that counts what is set.
+  final class CountingOwner {
+    private(set) var settings = 0
+    var card: View? { didSet { settings += 1 } }
+    var title: Label? { didSet { settings += 1 } }
+    var all: [View] = [] { didSet { settings += 1 } }
+    var isBold = false { didSet { settings += 1 } }
+
+    static let classes: ClassRegistry = {
+      var classes = ClassRegistry()
+      classes.register(owner: "Owner") { (bindings: inout OutletBindings<CountingOwner>) in
+        bindings.outlet("card", \.card)
+        bindings.outlet("title", \.title)
+        bindings.outletCollection("all", \.all)
+        bindings.attribute("isBold", \.isBold)
+      }
+      return classes
+    }()
+  }
+
+  @Test(
+    "where one outlet or property is wrong, nothing of the owner is set",
+    arguments: [
+      (#"<outlet property="gone" destination="a" id="o"/>"#, #"type="boolean" value="NO""#),
+      (#"<outlet property="title" destination="a" id="o"/>"#, #"type="boolean" value="NO""#),
+      (#"<outlet property="all" destination="c" id="o"/>"#, #"type="boolean" value="NO""#),
+      (#"<outletCollection property="all" destination="c" id="o"/>"#, #"type="nil""#),
+      ("", #"type="number" value="1""#),
+    ])
+  func nothingHappensHalf(outlet: String, value: String) throws {
     let nib = try Nib(
       """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"><connections>
-      <outlet property="card" destination="a" id="o1"/><outlet property="gone" destination="a" id="o2"/>
-      </connections></placeholder><placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-      <view id="a"/>
+      <outlet property="card" destination="a" id="o1"/>
+      <outletCollection property="all" destination="a" id="o2"/>\(outlet)</connections>
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="boolean" keyPath="isBold" value="YES"/>
+      <userDefinedRuntimeAttribute \(value) keyPath="isBold"/>
+      </userDefinedRuntimeAttributes></placeholder>
+      <view id="a"><constraints><constraint firstAttribute="width" constant="9" id="c"/></constraints></view>
       """)
-    var classes = ClassRegistry()
-    classes.register(owner: "Owner") { (bindings: inout OutletBindings<Owner>) in
-      bindings.outlet("card", \.card)
+    let owner = CountingOwner()
+    #expect(throws: NibError.self) {
+      try nib.instantiate(owner: owner, classes: CountingOwner.classes)
     }
-    let owner = Owner()
-    let error = #expect(throws: NibError.self) {
-      try nib.instantiate(owner: owner, classes: classes)
-    }
-    #expect(error?.reason == .unknownOutlet("gone", of: "Owner", destination: "the View a"))
-    #expect(owner.card == nil)
+    #expect(owner.settings == 0)
   }
 
   @Test("a class of a module comes before one of the same name")

@@ -113,6 +113,54 @@ struct StoryboardTests {
     #expect(root.objects?.view("abox").frame == Rect(x: 16, y: 88, width: 343, height: 690))
   }
 
+  @Test("bars around bars cover what all of them cover, and the screen's shape")
+  func nestedContainers() throws {
+    let tabs = """
+      <tabBarController id="t"><tabBar key="tabBar" id="tabs"/>
+      \(segue("relationship", "n", "relationship=\"viewControllers\""))</tabBarController>
+      """
+    let navigation = """
+      <navigationController id="n"><navigationBar key="navigationBar" id="bar"/>
+      \(segue("relationship", "a", "relationship=\"rootViewController\""))</navigationController>
+      """
+    let controller = try board([tabs, navigation, controller("a")])
+      .instantiateViewController(withID: "t")
+    controller.view.layoutIfNeeded()
+    let root = try #require(controller.children.first?.children.first)
+    #expect(root.view.frame.size == Size(width: 375, height: 812))
+    #expect(root.objects?.view("abox").frame == Rect(x: 16, y: 88, width: 343, height: 641))
+  }
+
+  @Test(
+    "a view reaches under bars, but not under opaque ones, nor where its controller says so",
+    arguments: [
+      ("", "", "", 0.0, 88.0),
+      ("translucent=\"NO\"", "", "", 88, 0),
+      ("translucent=\"NO\"", "extendedLayoutIncludesOpaqueBars=\"YES\"", "", 0, 88),
+      ("", "", "<extendedEdge key=\"edgesForExtendedLayout\"/>", 88, 0),
+      ("", "", "<extendedEdge key=\"edgesForExtendedLayout\" top=\"YES\"/>", 0, 88),
+      ("largeTitles=\"YES\"", "", "", 0, 140),
+      (
+        "largeTitles=\"YES\"", "",
+        "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"never\" id=\"i\"/>", 0, 88
+      ),
+    ])
+  func extendedLayout(
+    bar: String, attributes: String, inside: String, top: Double, boxTop: Double
+  ) throws {
+    let navigation = """
+      <navigationController id="n"><navigationBar key="navigationBar" \(bar) id="bar"/>
+      \(segue("relationship", "a", "relationship=\"rootViewController\""))</navigationController>
+      """
+    let made = try board([navigation, controller("a", attributes, inside)])
+      .instantiateViewController(withID: "n")
+    made.view.layoutIfNeeded()
+    let root = try #require(made.children.first)
+    #expect(root.view.frame == Rect(x: 0, y: top, width: 375, height: 812 - top))
+    let box = root.objects?.view("abox").frame
+    #expect(box == Rect(x: 16, y: boxTop, width: 343, height: 778 - top - boxTop))
+  }
+
   @Test("a controller's class, its outlets and the view that it is given")
   func customControllers() throws {
     var classes = ClassRegistry()

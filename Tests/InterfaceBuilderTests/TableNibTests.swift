@@ -81,6 +81,8 @@ struct TableNibTests {
     try table.register(try Nib(cell()), forCellReuseIdentifier: "text")
     let found = try heights(table)
     #expect(found[1] - found[0] == 40)
+    let named = try Nib(cell("reuseIdentifier=\"text\"")).instantiate(TableViewCell.self)
+    #expect(named.reuseIdentifier == "text")
     let error = #expect(throws: NibError.self) {
       try table.register(try Nib("<view id=\"a\"/>"), forCellReuseIdentifier: "text")
     }
@@ -174,5 +176,41 @@ struct TableNibTests {
       try board.instantiateViewController(withID: "t")
     }
     #expect(error?.reason == .unregisteredClass("TextCell", element: "tableViewCell"))
+  }
+
+  @Test("a prototype without an identifier, and a second one of the same, are noted")
+  func identifiers() throws {
+    func prototype(_ id: String, _ attributes: String) -> String {
+      "<tableViewCell \(attributes) id=\"\(id)\">\(rect(0, 0, 320, 50))</tableViewCell>"
+    }
+    let same = "reuseIdentifier=\"text\""
+    let board = try tableBoard(
+      "<prototypes>\(prototype("a", same + " tag=\"1\""))\(prototype("b", ""))\(prototype("c", same))</prototypes>"
+    )
+    let controller = try board.instantiateViewController(withID: "t")
+    #expect(
+      controller.objects?.notes.map(\.message) == [
+        "the cell has no reuse identifier: its table cannot make it",
+        "the table has another cell of the reuse identifier text",
+      ])
+    let table = try #require(controller.view as? TableView)
+    #expect(table.dequeueReusableCell(withIdentifier: "text")?.tag == 1)
+    #expect(try board.instantiatePrototype(withReuseIdentifier: "text").tag == 1)
+  }
+
+  @Test("static cells may share an identifier")
+  func sharedIdentifier() throws {
+    let rows = ["a", "b"].map {
+      "<tableViewCell reuseIdentifier=\"row\" id=\"\($0)\">\(rect(0, 0, 320, 44))</tableViewCell>"
+    }
+    let board = try tableBoard(
+      "<sections><tableViewSection id=\"s\"><cells>\(rows.joined())</cells></tableViewSection></sections>"
+    )
+    let controller = try board.instantiateViewController(withID: "t")
+    let table = try #require(controller.view as? TableView)
+    table.layoutIfNeeded()
+    let cells = (0..<2).map { table.cellForRow(at: TableIndexPath(row: $0, section: 0)) }
+    #expect(cells[0] === controller.objects?["a"] && cells[1] === controller.objects?["b"])
+    #expect(controller.objects?.notes.isEmpty == true)
   }
 }

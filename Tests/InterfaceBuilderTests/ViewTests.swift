@@ -193,4 +193,85 @@ struct ViewTests {
     #expect(objects.view("a").frame == Rect(x: 10, y: 220, width: 180, height: 30))
     #expect(objects.view("b").frame == Rect(x: 1, y: 2, width: 3, height: 4))
   }
+
+  @Test(
+    "insets of what scrolls, and what of the safe area is added to them",
+    arguments: ["scrollView", "textView", "collectionView"])
+  func scrollInsets(element: String) throws {
+    let scroll = try view(
+      ScrollView.self,
+      """
+      <\(element) contentInsetAdjustmentBehavior="always" id="a">\(rect(0, 0, 100, 100))
+      <inset key="contentInset" minX="1" minY="2" maxX="3" maxY="4"/>
+      <inset key="scrollIndicatorInsets" minX="5" minY="6" maxX="7" maxY="8"/></\(element)>
+      """)
+    #expect(scroll.contentInset == EdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    #expect(scroll.scrollIndicatorInsets == EdgeInsets(top: 6, left: 5, bottom: 8, right: 7))
+    scroll.safeAreaInsets = EdgeInsets(top: 20)
+    #expect(scroll.adjustedContentInset == EdgeInsets(top: 22, left: 1, bottom: 4, right: 3))
+  }
+
+  @Test("a button's configuration: insets, padding, font, title and image")
+  func configuration() throws {
+    let button = try view(
+      Button.self,
+      """
+      <button id="a"><fontDescription key="fontDescription" type="system" pointSize="9"/>
+      <buttonConfiguration key="configuration" style="filled" title="Go" image="star" imagePadding="6">
+      <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
+      <fontDescription key="titleFontDescription" type="boldSystem" pointSize="20"/>
+      </buttonConfiguration></button>
+      """, "<resources><image name=\"star\" width=\"10\" height=\"12\"/></resources>")
+    #expect(button.contentEdgeInsets == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(button.font == .system(size: 20, weight: .bold) && button.imagePadding == 6)
+    let wide = button.intrinsicContentSize.width
+    button.image = nil
+    #expect(button.intrinsicContentSize.width == wide - 16)
+    let plain = try view(
+      Button.self,
+      "<button id=\"a\"><buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Go\"/></button>"
+    )
+    #expect(plain.font == .preferred(for: .body))
+    #expect(plain.contentEdgeInsets == EdgeInsets(top: 7, left: 12, bottom: 7, right: 12))
+  }
+
+  @Test("a symbol of the system has the shape that the file says, and the size of a text")
+  func symbols() throws {
+    let image = try view(
+      ImageView.self, "<imageView image=\"heart\" catalog=\"system\" id=\"a\"/>",
+      "<resources><image name=\"heart\" catalog=\"system\" width=\"128\" height=\"64\"/></resources>"
+    )
+    #expect(image.intrinsicContentSize == Size(width: 20, height: 10))
+  }
+
+  @Test("margins that follow the readable width leave no more than it", arguments: [300.0, 1_000])
+  func readableWidth(width: Double) throws {
+    let nib = try Nib(
+      """
+      <view layoutMarginsFollowReadableWidth="YES" id="root">\(rect(0, 0, width, 100))<subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews><constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" id="1"/>
+      <constraint firstAttribute="trailingMargin" secondItem="box" secondAttribute="trailing" id="2"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="topMargin" id="3"/>
+      <constraint firstAttribute="bottomMargin" secondItem="box" secondAttribute="bottom" id="4"/>
+      </constraints></view>
+      """)
+    let box = try nib.laidOut().view("box").frame
+    #expect(
+      box == Rect(x: width == 300 ? 8 : 164, y: 8, width: width == 300 ? 284 : 672, height: 84))
+  }
+
+  @Test("where a view does not autoresize its subviews, their masks do nothing")
+  func noAutoresizing() throws {
+    let nib = try Nib(
+      """
+      <view autoresizesSubviews="NO" id="root">\(rect(0, 0, 100, 100))<subviews>
+      <view id="box">\(rect(10, 10, 80, 80))<autoresizingMask key="autoresizingMask" widthSizable="YES"/></view>
+      </subviews></view>
+      """)
+    let objects = try nib.instantiate()
+    objects.view("root").frame.size.width = 300
+    objects.view("root").layoutIfNeeded()
+    #expect(objects.view("box").frame == Rect(x: 10, y: 10, width: 80, height: 80))
+  }
 }

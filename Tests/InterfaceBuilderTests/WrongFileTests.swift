@@ -79,5 +79,6 @@ struct WrongFileTests {
       Issue.record("\(String(describing: found))")
       return
     }
+    #expect(found?.line == 4 && found?.elementID == "c")
   }
 }

@@ -34,7 +34,9 @@ struct FileReportTests {
       #expect(lines.contains { $0.contains("\"narrow\" v.width == 100.0") })
       #expect(lines.contains("    1 × surprise, first on line 4"))
       #expect(lines.contains("  without effect here:"))
-      #expect(lines.contains("    1 × viewController opaque, first on line 3"))
+      #expect(
+        lines.contains(
+          "    1 × viewController opaque, first on line 3: of drawing: it moves no frame"))
     }
   }
 

@@ -214,4 +214,68 @@ struct CellTests {
     cell.frame = Rect(x: 0, y: 200, width: 320, height: 50)
     #expect(cell.layoutMargins == margins)
   }
+
+  /// A cell of the text that its margins leave room for.
+  private final class MarginCell: TableViewCell {
+    let label = Label()
+
+    override init(frame: Rect) {
+      super.init(frame: frame)
+      label.numberOfLines = 0
+      label.text = String(repeating: "x", count: 76)
+      contentView.addSubview(label)
+      label.pinEdges(to: contentView.layoutMarginsGuide)
+    }
+  }
+
+  @Test("cells keep 16 at the sides, and 20 from 414 points on, as the table is turned and back")
+  func sideMargins() throws {
+    for style in [TableView.Style.plain, .insetGrouped] {
+      let source = Boxes(3)
+      source.cell = { table, _ in table.dequeueReusableCell(withIdentifier: "margin") }
+      let table = TableView(frame: .zero, style: style)
+      table.environment = LayoutEnvironment(textMeasurer: FixedAdvanceMeasurer.standard)
+      table.separatorStyle = .singleLine
+      table.register("margin") { MarginCell() }
+      table.dataSource = source
+      let turns = [320.0, 413, 414, 453, 454, 600, 414, 600]
+      for (turn, width) in turns.enumerated() {
+        table.frame = Rect(x: 0, y: 0, width: width, height: 480)
+        table.layoutIfNeeded()
+        let inset = style == .plain ? 0.0 : width >= 414 ? 20 : 16
+        let margin = width - 2 * inset >= 414 ? 20.0 : 16
+        let room = width - 2 * inset - 2 * margin
+        let lines = (760 / ((room / 10).rounded(.down) * 10)).rounded(.up)
+        for cell in table.visibleCells {
+          #expect(cell.contentView.layoutMargins.left == margin, "\(style) \(width)")
+          #expect((cell as? MarginCell)?.label.frame.width == room)
+          #expect(cell.frame.height == 23 + 20 * lines, "\(style) \(width)")
+          #expect(cell.subviews.last?.frame.minX == margin, "the separator begins at the margin")
+        }
+        #expect(table.separatorInset == EdgeInsets(left: margin))
+        // The width before is remembered.
+        if turn == turns.count - 1 {
+          #expect(table.statistics.rowsMeasured == 3 * (turns.count - 1))
+        }
+      }
+    }
+  }
+
+  @Test("margins that were set stay, whatever the width")
+  func ownMargins() {
+    let cell = MarginCell()
+    cell.contentView.directionalLayoutMargins = DirectionalEdgeInsets(all: 5)
+    let source = Boxes(1)
+    source.cell = { _, _ in cell }
+    for width in [320.0, 600] {
+      let table = makeTable(width: width, source)
+      table.separatorInset = EdgeInsets(left: 3)
+      table.layoutIfNeeded()
+      #expect(cell.label.frame.minX == 5 && cell.label.frame.width == width - 10)
+      #expect(table.separatorInset == EdgeInsets(left: 3))
+      cell.removeFromSuperview()
+      table.dataSource = nil
+      table.reloadData()
+    }
+  }
 }

@@ -84,6 +84,27 @@ import TextLayout
     #expect(!Font.monospaced(size: 17, weight: .black).hasEstimatedAdvances)
   }
 
+  @Test func `what is estimated in a text says so`() throws {
+    let helvetica = Font.helvetica(size: 2048)
+    for text in ["Hello, wörld", "Ελλάς", "Привет", "שָׁלוֹם", "漢字かな한글、", "e\u{301}\u{200D}\n\t", ""] {
+      #expect(!helvetica.hasEstimatedAdvances(in: text), "\(text)")
+    }
+    for text in ["سلام", "नमस्ते", "สวัสดี", "ok 😀", "1\u{FE0F}\u{20E3}", "☎\u{FE0F}", "a سلام"] {
+      #expect(helvetica.hasEstimatedAdvances(in: text), "\(text)")
+      #expect(Font.monospaced(size: 17).hasEstimatedAdvances(in: text), "\(text)")
+      #expect(Font.system(size: 17).hasEstimatedAdvances(in: text), "\(text)")
+    }
+    // Without the font's own advances a letter is as wide as a digit; marks take no room.
+    #expect(try width("سلام", helvetica) == 4 * width("0", helvetica))
+    #expect(try width("سَلَام", helvetica) == 4 * width("0", helvetica))
+    #expect(Font.monospaced(size: 17).hasEstimatedAdvances(in: "漢"))
+    #expect(!Font.system(size: 17).hasEstimatedAdvances(in: "Hello, 漢字 42\n"))
+    #expect(Font.system(size: 17).hasEstimatedAdvances(in: "Q"))
+    #expect(Font.system(size: 17).hasEstimatedAdvances(in: "ö"))
+    #expect(Font.boldSystem(size: 17).hasEstimatedAdvances(in: "a"))
+    #expect(!Font.boldSystem(size: 17).hasEstimatedAdvances(in: ""))
+  }
+
   @Test func `a font changes one property at a time`() {
     let font = Font.helvetica(size: 12).withWeight(.bold).withItalics().withSize(14)
     #expect(font == Font(face: .helvetica, size: 14, weight: .bold, isItalic: true))

@@ -41,7 +41,7 @@ struct AttributedLabelTests {
     #expect(lines.map(\.alignment) == [.center, .center])
     #expect(label.fragments(of: lines[1]).map(\.text) == ["three"])
     label.textAlignment = .right
-    #expect(label.textLines().lines.map(\.alignment) == [.natural, .natural])
+    #expect(label.textLines().lines.map(\.alignment) == [.right, .right])
   }
 
   @Test("text and attributed text take each other's place")
@@ -54,6 +54,38 @@ struct AttributedLabelTests {
     #expect(label.attributedText == nil && label.text == "plain")
     label.attributedText = nil
     #expect(label.text.isEmpty && size() == .zero)
+  }
+
+  @Test("the label takes its font and alignment from the start of the text")
+  func startOfText() {
+    var attributes = TextAttributes(font: .boldSystem(size: 20))
+    attributes.paragraphStyle.alignment = .right
+    label.font = .system(size: 11)
+    label.textAlignment = .center
+    var text = AttributedText("one\n", attributes: attributes)
+    text.append(AttributedText("two", font: .system(size: 15)))
+    label.attributedText = text
+    #expect(label.attributedText == text)
+    #expect(label.font == .boldSystem(size: 20) && label.textAlignment == .right)
+    label.attributedText = AttributedText("", font: .system(size: 15))
+    #expect(label.font == .boldSystem(size: 20) && label.textAlignment == .right)
+    label.attributedText = spaced("three")
+    label.text = "four"
+    #expect(label.font == .system(size: 17) && label.textAlignment == .center)
+  }
+
+  @Test("a font or alignment set afterwards is that of all the text, even one that it begins with")
+  func setAfterwards() {
+    var text = AttributedText("one ", font: .boldSystem(size: 20))
+    text.append(AttributedText("two", font: .system(size: 15)))
+    label.attributedText = text
+    label.font = label.font
+    #expect(label.attributedText == AttributedText("one two", font: .boldSystem(size: 20)))
+    label.textAlignment = .right
+    #expect(label.attributedText?.runs.map(\.attributes.paragraphStyle.alignment) == [.right])
+    label.font = .system(size: .nan)
+    #expect(label.attributedText?.runs.map(\.attributes.font) == [.boldSystem(size: 20)])
+    #expect(label.issues.count == 1)
   }
 
   @Test("one that cannot be measured is refused and kept as an issue")

@@ -1,9 +1,12 @@
 // Which values are others since somebody asked: for a user that keeps what follows from them.
 
 extension Kernel {
-  /// The columns that a move has moved have other values.
-  func noteChanged(by move: Move) {
-    forEachColumn(of: move) { column, _ in noteChanged(column) }
+  /// The columns that moves have moved have other values.
+  @inline(never)
+  func noteChanged(by set: UInt32) {
+    forEachMove(in: set) { number in
+      forEachColumn(of: moves[ListIndex(index: number)]) { column, _ in noteChanged(column) }
+    }
   }
 
   /// To be called before the notes are forgotten: what was noted may have another value.

@@ -6,57 +6,62 @@ extension Kernel {
   /// they were before.
   @inline(__always)
   func make(_ set: UInt32, comeBack: Bool) -> Bool {
-    if comeBack, haveCalmed(set) { return false }
-    let tracksChanges = room.tracksChanges
-    forEachMove(in: set) { number in
-      if !comeBack { moveValues(number) }
-      let move = moves[ListIndex(index: number)]
-      rows[move.row].constant = move.wanted
-      moves[ListIndex(index: number)].constant = move.wanted
-      progress.staleMoves |= move.overlaps
-      progress.movesSinceComputing &+= 1
-      if tracksChanges { noteChanged(by: move) }
+    if comeBack {
+      if haveCalmed(set) { return false }
+    } else {
+      moveValues(set)
     }
+    let (moves, rows) = (moves, rows)
+    var overlaps: UInt32 = 0
+    forEachMove(in: set) { number in
+      let index = ListIndex(index: number)
+      rows[moves[index].row].constant = moves[index].wanted
+      moves[index].constant = moves[index].wanted
+      overlaps |= moves[index].overlaps
+    }
+    progress.staleMoves |= overlaps
+    progress.movesSinceComputing &+= Int32(truncatingIfNeeded: set.nonzeroBitCount)
+    if room.tracksChanges { noteChanged(by: set) }
     return true
   }
 
-  /// Moves the values to what the wanted constant makes of them.
+  /// Moves the values to what the wanted constants make of them.
   @inline(__always)
-  private func moveValues(_ number: Int) {
-    let values = values
-    let move = moves[ListIndex(index: number)]
-    let change = move.wanted - move.constant
-    if change == 0 { return }
-    if abs(move.wanted) > move.extent { extend(number, to: 2 * abs(move.wanted)) }
-    forEachColumn(of: move) { column, amount in
-      let value = values[column]
-      let moved = value - amount * change
-      // Where both are of a size and cancel, what is left is rounding.
-      values[column] = abs(moved) > 2 * Tolerance.cancellation * abs(value) ? moved : 0
+  private func moveValues(_ set: UInt32) {
+    let (moves, runs, values) = (moves, moveRuns, values)
+    forEachMove(in: set) { number in
+      let index = ListIndex(index: number)
+      let change = moves[index].wanted - moves[index].constant
+      if abs(moves[index].wanted) > moves[index].extent { extend(index) }
+      runs.update(values, in: moves[index].columns) { values, amounts in
+        let moved = values - amounts * change
+        // Where both are of a size and cancel, what is left is rounding.
+        let standsOut = magnitude(moved) .> 2 * Tolerance.cancellation * magnitude(values)
+        return SIMD2.zero.replacing(with: moved, where: standsOut)
+      }
     }
+  }
+
+  @inline(__always)
+  private func magnitude(_ pair: SIMD2<Double>) -> SIMD2<Double> {
+    SIMD2(abs(pair[0]), abs(pair[1]))
   }
 
   /// Calls `body` with each column that a move moves, and the distance against the constant.
   @inline(__always)
   func forEachColumn(of move: Move, _ body: (ColumnIndex, Double) -> Void) {
-    let entries = moveEntries
-    var index = move.start
-    while index < move.rowStart {
-      let entry = entries[ListIndex(raw: index)]
-      body(ColumnIndex(raw: entry.index), entry.amount)
-      index &+= 1
-    }
+    moveRuns.forEach(in: move.columns, body)
   }
 
   /// Whether a constant becomes far smaller than it has been, and no value that stays where it is, is
   /// about as large as those that move have been.
   @inline(__always)
-  func comesBack(_ move: Move) -> Bool {
-    abs(move.wanted) < move.extent * Self.calmed && isFarFromRest(move)
+  func comesBack(_ number: ListIndex) -> Bool {
+    moves[number].isCalm && isFarFromRest(moves[number])
   }
 
   @inline(never)
-  private func isFarFromRest(_ move: Move) -> Bool {
+  func isFarFromRest(_ move: Move) -> Bool {
     if progress.largestAtRest < 0 { findLargestAtRest() }
     return progress.largestAtRest < move.reach * Self.small
   }
@@ -92,7 +97,7 @@ extension Kernel {
         if !direction.contains(column) { direction.set(values[column], size: 1, at: column) }
       }
     }
-    forEachMove(in: set) { moveValues($0) }
+    moveValues(set)
     wantComputing(ifBelow: reach)
     if !progress.wantsComputing { return false }
     for index in 0..<direction.support.count {
@@ -101,16 +106,18 @@ extension Kernel {
     return true
   }
 
-  /// Lets the magnitudes allow for larger constants.
-  private func extend(_ number: Int, to extent: Double) {
-    let move = moves[ListIndex(index: number)]
+  /// Lets the magnitudes allow for constants twice as large as the wanted one.
+  @inline(never)
+  private func extend(_ index: ListIndex) {
+    let move = moves[index]
+    let extent = 2 * abs(move.wanted)
     var reach = move.reach
     forEachColumn(of: move) { column, amount in
       magnitudes[column] = max(
         magnitudes[column], abs(values[column]) + abs(amount) * (abs(move.constant) + extent))
       reach = max(reach, magnitudes[column])
     }
-    moves[ListIndex(index: number)].extent = extent
-    moves[ListIndex(index: number)].reach = reach
+    moves[index].extent = extent
+    moves[index].reach = reach
   }
 }

@@ -16,9 +16,9 @@ extension Kernel {
   private func moveActive(_ row: RowIndex, to constant: Double) -> Bool {
     guard let number = move(of: row) else { return false }
     if progress.staleMoves & (1 << UInt32(number)) != 0 { findRange(number) }
-    moves[ListIndex(index: number)].wanted = constant
-    let move = moves[ListIndex(index: number)]
-    return isInRange(move) && make(1 << UInt32(number), comeBack: comesBack(move))
+    let index = ListIndex(index: number)
+    moves[index].wanted = constant
+    return moves[index].isInRange && make(1 << UInt32(number), comeBack: comesBack(index))
   }
 
   /// Gives a row that is not active another constant, if it is on the same side with that.
@@ -41,27 +41,42 @@ extension Kernel {
   /// Moves to suggested values, if all the moves are remembered, and all rows stay on their sides.
   ///
   /// - Returns: Whether that is so; if not, nothing has changed.
-  func moveTo(_ suggestions: [(variable: Variable, value: Double)]) throws(SolverError) -> Bool {
-    var (set, overlaps) = (UInt32(0), progress.staleMoves)
-    var (areInRange, comeBack) = (true, false)
-    for (variable, value) in suggestions {
-      let row = try editRow(of: variable)
-      guard value.isFinite else { throw .nonFinite(value) }
-      guard let number = remembered(row) else { return false }
-      moves[ListIndex(index: number)].wanted = -value
-      let move = moves[ListIndex(index: number)]
-      areInRange = areInRange && isInRange(move)
-      comeBack = comeBack || comesBack(move)
-      set |= 1 << UInt32(truncatingIfNeeded: number)
-      overlaps |= move.overlaps
+  func moveTo(_ suggestions: Span<(variable: Variable, value: Double)>) -> Bool {
+    guard mayMove else { return false }
+    let (moves, count) = (moves, Int(progress.moves))
+    var (set, overlaps, outside) = (UInt32(0), progress.staleMoves, UInt32(0))
+    var comeBack = false
+    for place in 0..<suggestions.count {
+      let variable = suggestions[place].variable
+      // They often come in the order in which they came first.
+      var number = place
+      if place >= count || !moves[ListIndex(index: place)].follows(variable) {
+        guard let found = remembered(variable) else { return false }
+        number = found
+      }
+      let (index, wanted) = (ListIndex(index: number), -suggestions[place].value)
+      moves[index].wanted = wanted
+      let bit = UInt32(1) &<< UInt32(truncatingIfNeeded: number)
+      if wanted == moves[index].constant, set & bit == 0 { continue }
+      set |= bit
+      overlaps |= moves[index].overlaps
+      if !moves[index].isInRange { outside |= bit }
+      if moves[index].isCalm { comeBack = comeBack || isFarFromRest(moves[index]) }
     }
-    let areFree = set & overlaps == 0
-    guard mayMove, areFree ? areInRange : allStay(set) else { return false }
+    guard set & overlaps == 0 ? outside == 0 : allStay(set) else { return false }
     guard make(set, comeBack: comeBack) else { return false }
     checkInvariants()
     return true
   }
 
+  /// The remembered move of an edit variable.
+  @inline(never)
+  private func remembered(_ variable: Variable) -> Int? {
+    let moves = moves
+    return (0..<Int(progress.moves)).first { moves[ListIndex(index: $0)].follows(variable) }
+  }
+
+  /// The remembered move of an active row.
   @inline(__always)
   func remembered(_ row: RowIndex) -> Int? {
     let (moves, count) = (moves, Int(progress.moves))
@@ -75,7 +90,7 @@ extension Kernel {
     if changed.isEmpty, unbalanced.isEmpty { return true }
     guard mayMove, let set = movesOfChangedConstants(), areInRange(set) else { return false }
     var comeBack = false
-    forEachMove(in: set) { comeBack = comeBack || comesBack(moves[ListIndex(index: $0)]) }
+    forEachMove(in: set) { comeBack = comeBack || comesBack(ListIndex(index: $0)) }
     guard make(set, comeBack: comeBack) else { return false }
     let rows = rows
     for index in 0..<changed.count { rows[changed[index]].flags.remove(.hasNewConstant) }
@@ -110,7 +125,7 @@ extension Kernel {
     if !areFree { return allStay(set) }
     forEachMove(in: set) { number in
       if progress.staleMoves & (1 << UInt32(number)) != 0 { findRange(number) }
-      areInRange = areInRange && isInRange(moves[ListIndex(index: number)])
+      areInRange = areInRange && moves[ListIndex(index: number)].isInRange
     }
     return areInRange
   }
@@ -124,24 +139,23 @@ extension Kernel {
     }
   }
 
-  @inline(__always)
-  private func isInRange(_ move: Move) -> Bool {
-    move.low <= move.wanted && move.wanted <= move.high
-  }
-
   /// Whether all rows that see these moves stay on their sides when all are made.
   @inline(never)
   private func allStay(_ set: UInt32) -> Bool {
-    let (rates, vertex, entries) = (rates, vertex, moveEntries)
+    if set & (set &- 1) == 0 {
+      let number = set.trailingZeroBitCount
+      findRange(number)
+      return moves[ListIndex(index: number)].isInRange
+    }
+    let (rates, vertex, runs) = (rates, vertex, moveRuns)
     let rows = vertex.rows
     rates.clear()
     var isFinite = true
     forEachMove(in: set) { number in
       let move = moves[ListIndex(index: number)]
       let change = move.wanted - move.constant
-      for index in move.rowStart..<move.end {
-        let entry = entries[ListIndex(raw: index)]
-        rates.add(-entry.amount * change, at: RowIndex(raw: entry.index))
+      runs.forEach(in: move.rows) { (row: RowIndex, rate) in
+        rates.add(-rate * change, at: row)
       }
       isFinite = isFinite && abs(change) < Move.farthest
       progress.staleMoves |= 1 << UInt32(number)

@@ -2,14 +2,14 @@ extension Kernel {
   /// To be called when anything but a constant changes.
   func forgetMoves() {
     progress.moves = 0
-    progress.moveEntries = 0
+    progress.moveWords = 0
     progress.timesForgotten &+= 1
   }
 
   /// Whether more moves would be remembered if there were room, and not without end.
   var wantsRoomForMoves: Bool {
-    let wanted = Int(progress.wantedMoveEntries)
-    return wanted > room.moves && wanted <= 4 * (room.columns + room.rows)
+    let wanted = Int(progress.wantedMoveWords)
+    return wanted > room.moves && wanted <= 4 * Runs.words(forPlaces: room.columns + room.rows)
   }
 
   /// The remembered move of an active row; `nil` if there is not enough room to remember it, or the
@@ -21,13 +21,14 @@ extension Kernel {
   private func remember(_ row: RowIndex) -> Int? {
     factor.direction(of: rows[row].position, into: direction)
     findRates(1)
-    let wanted = direction.support.count + rates.support.count
+    let wanted =
+      Runs.words(forPlaces: direction.support.count) + Runs.words(forPlaces: rates.support.count)
     if wanted > room.moves {
-      progress.wantedMoveEntries = Int32(wanted)
+      progress.wantedMoveWords = Int32(wanted)
       return nil
     }
-    if Int(progress.moveEntries) + wanted > room.moves {
-      progress.wantedMoveEntries = progress.moveEntries + Int32(wanted)
+    if Int(progress.moveWords) + wanted > room.moves {
+      progress.wantedMoveWords = progress.moveWords + Int32(wanted)
       forgetMoves()
     } else if Int(progress.moves) >= room.moveCount {
       forgetMoves()
@@ -46,43 +47,55 @@ extension Kernel {
 
   /// - Returns: Whether the values can be trusted to stay finite.
   private func write(_ number: Int, _ row: RowIndex) -> Bool {
-    let start = progress.moveEntries
+    let start = progress.moveWords
     // The values stand for the constant before the change that is under way.
     let constant = rows[row].constant - residual(of: row).value
-    var (end, reach) = (start, 0.0)
-    for index in 0..<direction.support.count {
-      let column = direction.support[index]
-      let amount = abs(direction[column])
-      if amount == 0 { continue }
-      guard amount < Move.largest, abs(values[column]) < Move.largest * Move.farthest else {
-        return false
-      }
-      reach = max(reach, magnitudes[column])
-      moveEntries[ListIndex(raw: end)] = MoveEntry(index: column.raw, amount: direction[column])
-      end += 1
-    }
-    let rowStart = end
-    for index in 0..<rates.support.count {
-      let row = rates.support[index]
-      if rates.settle(row) == 0 || rows[row].isFree { continue }
-      moveEntries[ListIndex(raw: end)] = MoveEntry(index: row.raw, amount: rates[row])
-      end += 1
-    }
-    progress.moveEntries = end
+    guard let (rowStart, reach) = writeColumns(at: start) else { return false }
+    let end = writeRows(at: rowStart)
+    progress.moveWords = end
+    let edited = rows[row].owner.column.map { variable($0) }
     moves[ListIndex(index: number)] = Move(
-      row: row, start: start, rowStart: rowStart, end: end, constant: constant,
+      row: row, start: start, rowStart: rowStart, end: end,
+      editedSlot: edited?.slot ?? -1, editedGeneration: edited?.generation ?? 0, constant: constant,
       extent: abs(constant), reach: reach)
     return true
   }
 
+  /// Writes the columns that move.
+  private func writeColumns(at start: Int32) -> (end: Int32, reach: Double)? {
+    let direction = direction
+    var (writer, reach, areFinite) = (RunWriter(moveRuns, from: start), 0.0, true)
+    direction.forEachPlace(below: Int(counts.columns)) { column in
+      let amount = abs(direction[column])
+      if amount == 0 { return }
+      areFinite =
+        areFinite && amount < Move.largest && abs(values[column]) < Move.largest * Move.farthest
+      reach = max(reach, magnitudes[column])
+      writer.append(direction[column], at: column)
+    }
+    writer.finish()
+    return areFinite ? (writer.end, reach) : nil
+  }
+
+  /// Writes the inactive rows that see them.
+  private func writeRows(at start: Int32) -> Int32 {
+    let rates = rates
+    var writer = RunWriter(moveRuns, from: start)
+    rates.forEachPlace(below: Int(counts.rows)) { row in
+      if rates.settle(row) == 0 || rows[row].isFree { return }
+      writer.append(rates[row], at: row)
+    }
+    writer.finish()
+    return writer.end
+  }
+
   /// Whether a row of another move is among those whose rates have just been found.
   private func sees(_ other: Int) -> Bool {
-    let move = moves[ListIndex(index: other)]
-    for index in move.rowStart..<move.end {
-      let row = RowIndex(raw: moveEntries[ListIndex(raw: index)].index)
-      if rates.contains(row) { return true }
+    var isSeen = false
+    moveRuns.forEach(in: moves[ListIndex(index: other)].rows) { (row: RowIndex, _) in
+      isSeen = isSeen || rates.contains(row)
     }
-    return false
+    return isSeen
   }
 
   /// Finds between which constants all rows stay on their sides.
@@ -90,14 +103,12 @@ extension Kernel {
   func findRange(_ number: Int) {
     let move = moves[ListIndex(index: number)]
     var (low, high) = (-Move.farthest, Move.farthest)
-    for index in move.rowStart..<move.end {
-      let entry = moveEntries[ListIndex(raw: index)]
-      let row = RowIndex(raw: entry.index)
+    moveRuns.forEach(in: move.rows) { (row: RowIndex, rate) in
       let (value, tolerance) = residual(of: row)
       let ways = rows[row].flags.contains(.isPinned) ? [] : waysOn(row)
       let least = ways.contains(.falls) ? -Double.infinity : -tolerance
       let most = ways.contains(.rises) ? Double.infinity : tolerance
-      let (first, last) = ((value - most) / entry.amount, (value - least) / entry.amount)
+      let (first, last) = ((value - most) / rate, (value - least) / rate)
       low = max(low, min(first, last))
       high = min(high, max(first, last))
     }

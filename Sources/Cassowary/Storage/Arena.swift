@@ -106,8 +106,8 @@ struct Arena: Sendable {
   /// Makes room for the moves that could not be remembered.
   mutating func makeRoomForMoves() {
     let wanted = open { kernel in
-      defer { kernel.progress.wantedMoveEntries = 0 }
-      return Int(kernel.progress.wantedMoveEntries)
+      defer { kernel.progress.wantedMoveWords = 0 }
+      return Int(kernel.progress.wantedMoveWords)
     }
     makeRoom { $0.moves = max($0.moves, wanted) }
   }

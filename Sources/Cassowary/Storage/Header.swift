@@ -55,17 +55,17 @@ struct Progress: BitwiseCopyable, Sendable {
   var movesSinceComputing: Int32 = 0
   /// Whether constants alone have changed last, and with them which rows are active, or their sides.
   var hasNewVertex = false
-  /// How many moves are remembered, and how many entries they have.
+  /// How many moves are remembered, and how many words they take.
   var moves: Int32 = 0
-  var moveEntries: Int32 = 0
+  var moveWords: Int32 = 0
   /// The largest value that none of them moves; below zero while that is not known.
   var largestAtRest = -1.0
   /// How often all moves were forgotten.
   var timesForgotten: UInt32 = 0
   /// The moves whose ranges have to be found again, a bit each.
   var staleMoves: UInt32 = 0
-  /// How many entries the moves would have liked to have.
-  var wantedMoveEntries: Int32 = 0
+  /// How many words the moves would have liked to have.
+  var wantedMoveWords: Int32 = 0
 }
 
 /// Where a system is that is solved for the first time. Until then every variable is zero and held by

@@ -112,7 +112,8 @@ extension Kernel {
   var work: SparseVector<Position> { arena.vector(.work, .workSupport) }
 
   var moves: Table<ListIndex, Move> { arena.table(.moves) }
-  var moveEntries: Table<ListIndex, MoveEntry> { arena.table(.moveEntries) }
+  /// The runs of the remembered moves.
+  var moveRuns: Runs { unsafe Runs(at: arena.address(.moveRuns)) }
 
   /// The active matrix.
   var factor: Factor { arena.factor }

@@ -10,11 +10,11 @@ struct Capacities: BitwiseCopyable, Equatable, Sendable {
   var torn = 0
   /// Whether columns that get other values are listed.
   var tracksChanges = false
-  /// Entries of remembered moves.
+  /// Words of remembered moves.
   var moves = 0
 
   /// How many moves can be remembered.
-  var moveCount: Int { min(4 + moves / 16, 32) }
+  var moveCount: Int { min(4 + moves / 32, 32) }
   /// How many entries the replacements of rows in the factor can have together.
   var etaEntries: Int { columns == 0 ? 0 : columns + 24 }
   /// How many replacements there can be; each has its pivot, and as a rule another entry.
@@ -35,7 +35,7 @@ enum Section: Int {
   // By lane.
   case levels, laneOrder, steps
   case torn, schur, schurOrder, schurVectors
-  case moves, moveEntries
+  case moves, moveRuns
   case slots
 
   static let count = Section.slots.rawValue + 1
@@ -51,7 +51,7 @@ enum Section: Int {
     .rows, .positionOfRow, .unbalanced, .newRows, .changedConstants, .deadRows, .terms,
     .columns, .values, .magnitudes, .heads, .positionOfColumn, .awake, .moved, .part,
     .changed, .places, .levels, .laneOrder, .torn, .schur, .schurOrder, .moves,
-    .moveEntries, .slots,
+    .moveRuns, .slots,
   ]
 
   /// Those of them that have something in them when nothing was added yet.
@@ -87,7 +87,7 @@ enum Section: Int {
     case .schurOrder: room.torn * 4
     case .schurVectors: room.torn * 2 * 8
     case .moves: room.moveCount * MemoryLayout<Move>.stride
-    case .moveEntries: room.moves * MemoryLayout<MoveEntry>.stride
+    case .moveRuns: room.moves * 8
     case .slots: room.slots * MemoryLayout<Slot>.stride
     }
   }

@@ -69,6 +69,17 @@ struct SparseVector<Index: TableIndex> {
     unsafe entry.pointee.size = max(size, .leastNonzeroMagnitude)
   }
 
+  /// Calls `body` with each place that was written: in their order, where they are many of those below
+  /// `limit`.
+  @inline(__always)
+  func forEachPlace(below limit: Int, _ body: (Index) -> Void) {
+    if 4 * support.count < limit {
+      for place in 0..<support.count { body(support[place]) }
+    } else {
+      for index in 0..<limit where contains(Index(index: index)) { body(Index(index: index)) }
+    }
+  }
+
   /// Makes an entry what it was before it was written; the support is the caller's business.
   func forget(_ index: Index) { unsafe entries[index.index] = Entry(value: 0, size: 0) }
 

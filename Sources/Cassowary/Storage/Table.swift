@@ -9,6 +9,9 @@ struct Table<Index: TableIndex, Element: BitwiseCopyable> {
     unsafe base = address.assumingMemoryBound(to: Element.self)
   }
 
+  @inline(__always)
+  func address(of index: Index) -> UnsafeMutablePointer<Element> { unsafe base + index.index }
+
   subscript(index: Index) -> Element {
     @inline(__always)
     _read { yield unsafe base[index.index] }

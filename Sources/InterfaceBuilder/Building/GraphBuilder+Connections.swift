@@ -1,45 +1,29 @@
 import Tables
 
 extension GraphBuilder {
-  /// Throws where a registered class lacks an outlet, before any is set.
-  func checkOutlets() throws(NibError) {
-    guard classes.missing == .isError else { return }
-    for connection in graph.connections
-    where connection.kind == .outlet || connection.kind == .collection {
-      let element = graph.slots[connection.source].element
-      guard objects[connection.source] != nil, let entry = classes.entry(for: element),
-        entry.outlets[connection.name] == nil,
-        !Self.platformOutlets.contains(connection.name),
-        case .slot(let slot) = connection.destination, let object = objects[slot]
-      else { continue }
-      throw outletError(NibError.Reason.unknownOutlet, connection, entry, object)
-    }
-  }
-
-  /// The outlets that classes of the platform have by themselves.
-  private static let platformOutlets: Set<String> = [
-    "delegate", "dataSource", "prefetchDataSource", "view",
-  ]
-
-  /// Sets all outlets.
-  mutating func connect() throws(NibError) {
-    var collections: [CollectionKey: [AnyObject]] = [:]
-    var last: [CollectionKey: ConnectionTemplate] = [:]
+  /// What sets the outlets, in the order of the file, outlets before collections. Everything that
+  /// can be wrong with one is found here, before any is set.
+  func outletSettings() throws(NibError) -> [() -> Void] {
+    var settings: [() -> Void] = []
+    var collections: [CollectionKey: Collection] = [:]
     for connection in graph.connections {
       switch connection.kind {
-      case .outlet: try connectOutlet(connection)
-      case .collection:
-        let key = CollectionKey(slot: connection.source, name: connection.name)
+      case .outlet:
         guard let object = destination(of: connection) else { continue }
-        collections[key, default: []].append(object)
-        last[key] = connection
+        settings += try self.settings(connection, to: [object], .outlet)
+      case .collection:
+        guard let object = destination(of: connection) else { continue }
+        let key = CollectionKey(slot: connection.source, name: connection.name)
+        collections[key, default: Collection(last: connection)].add(object, connection)
       case .action: list(connection, .action, destination(of: connection))
       case .segue: continue
       }
     }
-    for (key, connection) in last.sorted(by: { $0.value.element.line < $1.value.element.line }) {
-      try set(connection, to: collections[key] ?? [], .outletCollection)
+    let inOrder = collections.values.sorted { $0.last.element.line < $1.last.element.line }
+    for collection in inOrder {
+      settings += try self.settings(collection.last, to: collection.objects, .outletCollection)
     }
+    return settings
   }
 
   private struct CollectionKey: Hashable {
@@ -47,9 +31,14 @@ extension GraphBuilder {
     let name: String
   }
 
-  private mutating func connectOutlet(_ connection: ConnectionTemplate) throws(NibError) {
-    guard let object = destination(of: connection) else { return }
-    try set(connection, to: [object], .outlet)
+  private struct Collection {
+    var last: ConnectionTemplate
+    var objects: [AnyObject] = []
+
+    mutating func add(_ object: AnyObject, _ connection: ConnectionTemplate) {
+      last = connection
+      objects.append(object)
+    }
   }
 
   /// What a connection leads to; what is outside, or not made, is noted.
@@ -74,62 +63,70 @@ extension GraphBuilder {
         source: source, destination: destination))
   }
 
-  private func set(
+  /// What sets one outlet: nothing where that is only noted.
+  private func settings(
     _ connection: ConnectionTemplate, to destinations: [AnyObject], _ kind: NibConnection.Kind
-  ) throws(NibError) {
+  ) throws(NibError) -> [() -> Void] {
     for destination in destinations { list(connection, kind, destination) }
     guard let source = objects[connection.source] else {
-      return note("\(connection.name) belongs to an owner that is not given", connection.element)
+      note("\(connection.name) belongs to an owner that is not given", connection.element)
+      return []
     }
-    let element = graph.slots[connection.source].element
-    let entry = classes.entry(for: element)
-    if let entry, let setter = entry.outlets[connection.name] {
-      guard !setter(source, destinations) else { return }
-      throw outletError(
-        NibError.Reason.wrongOutletType, connection, entry, destinations.last ?? source)
+    let entry = classes.entry(for: graph.slots[connection.source].element)
+    if let entry, let outlet = entry.outlets[connection.name] {
+      if let setting = outlet.setting(source, destinations) { return [setting] }
+      let reason = NibError.Reason.wrongOutletType(
+        connection.name, of: entry.className, expected: outlet.type,
+        destination: name(connection, destinations))
+      try mismatch(reason, at: connection.element)
+      return []
     }
-    guard !setPlatformOutlet(connection.name, of: source, to: destinations.last) else { return }
+    if let name = PlatformOutlet(rawValue: connection.name) {
+      if let setting = name.setting(of: source, to: destinations.last) { return [setting] }
+    } else if let entry {
+      try mismatch(
+        .unknownOutlet(
+          connection.name, of: entry.className, destination: name(connection, destinations)),
+        at: connection.element)
+      return []
+    }
     note("the outlet \(connection.name) is not registered", connection.element)
+    return []
   }
 
-  private func outletError(
-    _ reason: (String, String, String) -> NibError.Reason, _ connection: ConnectionTemplate,
-    _ entry: ClassRegistry.Entry, _ destination: AnyObject
-  ) -> NibError {
-    let name = "the \(type(of: destination)) \(connection.element["destination"] ?? "")"
-    return NibError(
-      reason(connection.name, entry.className, name), file: file, at: connection.element)
+  private func name(_ connection: ConnectionTemplate, _ destinations: [AnyObject]) -> String {
+    let type = destinations.last.map { "\(Swift.type(of: $0))" } ?? "nothing"
+    return "the \(type) \(connection.element["destination"] ?? "")"
   }
 
-  /// The outlets that the classes of the platform have by themselves.
-  private func setPlatformOutlet(
-    _ name: String, of source: AnyObject, to destination: AnyObject?
-  ) -> Bool {
-    switch (name, source, destination) {
-    case ("view", let controller as ViewController, _): return controller.view === destination
-    case ("dataSource", let table as TableView, let object as any TableViewDataSource):
-      table.dataSource = object
-      return true
-    case ("delegate", let table as TableView, let object as any TableViewDelegate):
-      table.delegate = object
-      return true
+  /// Throws where what a file names and what is registered do not fit, or notes it where that is
+  /// asked for.
+  func mismatch(_ reason: NibError.Reason, at element: InterfaceElement) throws(NibError) {
+    guard classes.missing == .isNoted else { throw NibError(reason, file: file, at: element) }
+    note(reason.description, element)
+  }
+}
+
+/// An outlet that a class of the platform has by itself.
+private enum PlatformOutlet: String {
+  case delegate, dataSource, prefetchDataSource, view
+
+  /// What sets the outlet; `nil` where the source has none or does not take the destination.
+  func setting(of source: AnyObject, to destination: AnyObject?) -> (() -> Void)? {
+    switch (self, source, destination) {
+    case (.view, let controller as ViewController, _):
+      // It is set already.
+      return controller.view === destination ? {} : nil
+    case (.dataSource, let table as TableView, let object as any TableViewDataSource):
+      return { table.dataSource = object }
+    case (.delegate, let table as TableView, let object as any TableViewDelegate):
+      return { table.delegate = object }
     case (
-      "prefetchDataSource", let table as TableView, let object as any TableViewDataSourcePrefetching
+      .prefetchDataSource, let table as TableView,
+      let object as any TableViewDataSourcePrefetching
     ):
-      table.prefetchDataSource = object
-      return true
-    default: return false
-    }
-  }
-
-  /// Sets the properties that the author of the file has set by name.
-  func setRuntimeAttributes() {
-    for attribute in graph.attributes {
-      guard let object = objects[attribute.slot] else { continue }
-      let entry = classes.entry(for: graph.slots[attribute.slot].element)
-      if let set = entry?.attributes[attribute.keyPath], set(object, attribute.value) { continue }
-      if entry?.fallback?(object, attribute.keyPath, attribute.value) ?? false { continue }
-      note("nothing takes the runtime attribute \(attribute.keyPath)", attribute.element)
+      return { table.prefetchDataSource = object }
+    default: return nil
     }
   }
 }

@@ -5,9 +5,10 @@ extension GraphBuilder {
   /// Registers the cells that a table makes again and again; each is made once to see that it can
   /// be.
   func registerPrototypes() throws(NibError) {
+    var registered: Set<PrototypeKey> = []
     for prototype in graph.prototypes {
       guard let table = objects[prototype.container] as? TableView,
-        let identifier = prototype.reuseIdentifier
+        let identifier = identifier(of: prototype, &registered)
       else { continue }
       let (file, classes) = (file, classes)
       guard try prototype.make(file: file, classes: classes) is TableViewCell else { continue }
@@ -15,6 +16,30 @@ extension GraphBuilder {
         (try? prototype.make(file: file, classes: classes)) as? TableViewCell ?? TableViewCell()
       }
     }
+  }
+
+  private struct PrototypeKey: Hashable {
+    let container: Int
+    let identifier: String
+  }
+
+  /// What a prototype is registered under: of several with one identifier, the first is.
+  private func identifier(
+    of prototype: PrototypeTemplate, _ registered: inout Set<PrototypeKey>
+  ) -> String? {
+    guard let element = prototype.graph.slots.first?.element else { return nil }
+    guard let identifier = prototype.reuseIdentifier, !identifier.isEmpty else {
+      if element.name == "tableViewCell" {
+        note("the cell has no reuse identifier: its table cannot make it", element)
+      }
+      return nil
+    }
+    let key = PrototypeKey(container: prototype.container, identifier: identifier)
+    guard registered.insert(key).inserted else {
+      note("the table has another cell of the reuse identifier \(identifier)", element)
+      return nil
+    }
+    return identifier
   }
 }
 

@@ -25,12 +25,18 @@ extension GraphBuilder {
   /// Sets the properties of a view and puts views into it.
   private mutating func fill(_ view: View, _ template: ViewTemplate) throws(NibError) {
     objects[template.slot] = view
+    if template.followsReadableWidth { readableViews.insert(template.slot) }
     if let frame = template.frame { view.frame = frame }
     for setting in template.settings { setting(view) }
     for guide in template.guides { objects[guide.slot] = guide.guide(of: view) }
     for content in template.contentView { try addContent(content, to: view, slot: template.slot) }
     for subview in template.subviews { try add(subview, to: view) }
+    if !template.autoresizesSubviews { fixSubviews(of: view) }
     if let table = view as? TableView { try fill(table, template.table) }
+  }
+
+  private func fixSubviews(of view: View) {
+    for subview in view.subviews { subview.autoresizingMask = [] }
   }
 
   /// Superviews have their frames already: masks start from them.

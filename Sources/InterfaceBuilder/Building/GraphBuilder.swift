@@ -14,6 +14,8 @@ struct GraphBuilder {
   var objects: [AnyObject?]
   /// The predefined parts of cells, which are not made, by their places.
   var predefinedParts: [Int: View] = [:]
+  /// The places of the views whose margins leave no more than a readable width.
+  var readableViews: Set<Int> = []
   /// The views that the size classes leave out of the tree.
   var absentViews: Set<ObjectIdentifier> = []
   let result = NibObjects()
@@ -36,9 +38,7 @@ struct GraphBuilder {
     makeOthers()
     try makeConstraints()
     try registerPrototypes()
-    try checkOutlets()
-    try connect()
-    setRuntimeAttributes()
+    for set in try outletSettings() + attributeSettings() { set() }
     for (slot, object) in zip(graph.slots, objects) {
       if let object { result.add(object, slot.element) }
     }

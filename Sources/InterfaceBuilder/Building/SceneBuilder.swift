@@ -17,10 +17,18 @@ struct SceneBuilder {
     self.classes = classes
   }
 
-  /// Makes the controller of an id; `screen` is `nil` for one inside another.
-  mutating func build(_ id: String, on screen: Screen?) throws(NibError) -> ViewController {
+  /// Makes the controller of an id for a screen, and those inside it.
+  mutating func build(_ id: String, on screen: Screen) throws(NibError) -> ViewController {
+    try build(id, on: screen) { _ in }
+  }
+
+  /// Makes the controller of an id and places its view, for a screen if it is given; then those inside
+  /// it, from the outside in, as what bars cover reaches inside.
+  private mutating func build(
+    _ id: String, on screen: Screen?, place: (ViewController) -> Void
+  ) throws(NibError) -> ViewController {
     let file = storyboard.document.file
-    guard let scene = storyboard.scenes.first(where: { $0.controller.id == id }) else {
+    guard let scene = storyboard.scene(of: id) else {
       throw NibError(.unknownReference(id, expected: "a view controller"), file: file)
     }
     guard !path.contains(id) else {
@@ -40,6 +48,7 @@ struct SceneBuilder {
       throw NibError(.unknownReference(id, expected: "a view controller"), file: file)
     }
     if screen == nil { storyboard.screen.setMargins(of: controller.view) }
+    place(controller)
     try addChildren(to: controller, of: scene, objects)
     return controller
   }
@@ -54,30 +63,37 @@ struct SceneBuilder {
           kind: segue.name, identifier: element["identifier"],
           destination: element["destination"]))
       guard ["embed", "relationship"].contains(segue.name), let id = element["destination"],
-        storyboard.viewControllerIDs.contains(id)
+        storyboard.scene(of: id) != nil
       else { continue }
-      let child = try build(id, on: nil)
       let source = scene.graph.slots[segue.source].element.id ?? ""
-      if segue.name == "embed" {
-        child.view.fill(objects[source] as? View ?? controller.view)
-      } else if controller.children.isEmpty {
-        addBars(of: scene.controller, to: controller.view)
-        child.view.fill(controller.view)
+      let child = try build(id, on: nil) { child in
+        if segue.name == "embed" {
+          child.view.fill(objects[source] as? View ?? controller.view)
+        } else if controller.children.isEmpty {
+          Self.show(child, in: controller)
+        }
       }
       controller.children.append(child)
     }
   }
 
-  /// A container's bars cover its edges.
-  private func addBars(of element: InterfaceElement, to view: View) {
-    view.safeAreaInsets = view.safeAreaInsets + CanvasBars.shown(by: element)
+  /// Shows a controller in a container, whose bars cover its edges.
+  private static func show(_ child: ViewController, in container: ViewController) {
+    guard let element = container.element else { return }
+    let bars = CanvasBars(of: element, around: child.element)
+    let view = container.view
+    view.safeAreaInsets = view.safeAreaInsets + bars.insets
+    child.view.fill(
+      view, top: bars.isClear.top ? view.safeAreaInsets.top : 0,
+      bottom: bars.isClear.bottom ? view.safeAreaInsets.bottom : 0)
   }
 }
 
 extension View {
-  /// Puts the view into another one, which it fills at every size.
-  fileprivate func fill(_ view: View) {
-    frame = Rect(origin: .zero, size: view.frame.size)
+  /// Puts the view into another one, which it fills at every size but for so many points at its ends.
+  fileprivate func fill(_ view: View, top: Double = 0, bottom: Double = 0) {
+    frame = Rect(
+      x: 0, y: top, width: view.frame.width, height: max(0, view.frame.height - top - bottom))
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     translatesAutoresizingMaskIntoConstraints = true
     view.addSubview(self)

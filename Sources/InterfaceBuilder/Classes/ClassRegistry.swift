@@ -9,23 +9,25 @@
 /// }
 /// ```
 public struct ClassRegistry: Sendable {
-  /// What happens where a file names a class or an outlet that is not registered.
+  /// What happens where a file names a class or an outlet that is not registered, or gives an outlet
+  /// or a property what it does not take.
   public enum Missing: Sendable, Hashable {
-    /// Instantiating throws.
+    /// Instantiating throws, and nothing is set.
     case isError
-    /// The object is of the element's own class, the outlet stays as it is, and a note says so.
+    /// The object is of the element's own class, the outlet or property stays as it is, and a note
+    /// says so.
     case isNoted
   }
 
   struct Entry: Sendable {
     let className: String
     let make: (@Sendable () -> AnyObject)?
-    let outlets: [String: OutletSetter]
-    let attributes: [String: AttributeSetter]
+    let outlets: [String: Binding<[AnyObject]>]
+    let attributes: [String: Binding<RuntimeAttribute>]
     let fallback: AttributeFallback?
   }
 
-  /// What happens where a file names a class or an outlet that is not registered.
+  /// What happens where what a file names and what is registered do not fit.
   public var missing: Missing
   private var entries: [String: Entry] = [:]
 

@@ -1,26 +1,29 @@
-/// Sets an outlet; `false` if it does not take what it is connected to.
-typealias OutletSetter = @Sendable (AnyObject, [AnyObject]) -> Bool
-/// Sets a property to a value of the file; `false` if it does not take it.
-typealias AttributeSetter = @Sendable (AnyObject, RuntimeAttribute) -> Bool
+/// An outlet of a class, or a property that files may set.
+struct Binding<Value>: Sendable {
+  /// The name of the type that it takes.
+  let type: String
+  /// What sets the object's property to the value; `nil` if it does not take the value.
+  let setting: @Sendable (AnyObject, Value) -> (() -> Void)?
+}
+
 /// Sets a property by its key path; `false` if there is none or it does not take the value.
 typealias AttributeFallback = @Sendable (AnyObject, String, RuntimeAttribute) -> Bool
 
 /// The outlets and properties of a class that files may set.
 public struct OutletBindings<Object: AnyObject> {
-  var outlets: [String: OutletSetter] = [:]
-  var attributes: [String: AttributeSetter] = [:]
+  var outlets: [String: Binding<[AnyObject]>] = [:]
+  var attributes: [String: Binding<RuntimeAttribute>] = [:]
   var fallback: AttributeFallback?
 
   /// An outlet: a property for a view, a constraint, a guide, or any object of the file.
   public mutating func outlet<Value>(
     _ name: String, _ path: any ReferenceWritableKeyPath<Object, Value?> & Sendable
   ) {
-    outlets[name] = { object, destinations in
+    outlets[name] = Binding(type: "\(Value.self)") { object, destinations in
       guard let object = object as? Object, let value = destinations.last as? Value else {
-        return false
+        return nil
       }
-      object[keyPath: path] = value
-      return true
+      return { object[keyPath: path] = value }
     }
   }
 
@@ -28,13 +31,10 @@ public struct OutletBindings<Object: AnyObject> {
   public mutating func outletCollection<Value>(
     _ name: String, _ path: any ReferenceWritableKeyPath<Object, [Value]> & Sendable
   ) {
-    outlets[name] = { object, destinations in
+    outlets[name] = Binding(type: "[\(Value.self)]") { object, destinations in
       let values = destinations.compactMap { $0 as? Value }
-      guard let object = object as? Object, values.count == destinations.count else {
-        return false
-      }
-      object[keyPath: path] = values
-      return true
+      guard let object = object as? Object, values.count == destinations.count else { return nil }
+      return { object[keyPath: path] = values }
     }
   }
 
@@ -42,10 +42,9 @@ public struct OutletBindings<Object: AnyObject> {
   public mutating func attribute<Value: RuntimeAttributeValue & SendableMetatype>(
     _ keyPath: String, _ path: any ReferenceWritableKeyPath<Object, Value> & Sendable
   ) {
-    attributes[keyPath] = { object, attribute in
-      guard let object = object as? Object, let value = Value(attribute) else { return false }
-      object[keyPath: path] = value
-      return true
+    attributes[keyPath] = Binding(type: "\(Value.self)") { object, attribute in
+      guard let object = object as? Object, let value = Value(attribute) else { return nil }
+      return { object[keyPath: path] = value }
     }
   }
 

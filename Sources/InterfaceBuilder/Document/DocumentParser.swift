@@ -41,6 +41,9 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   /// Document types bring entities, and entities bombs: they are refused before the parser sees
   /// them, and so are encodings that could hide them.
   private static func checkText(_ data: Data, file: String) throws(NibError) {
+    guard !["NIBArchive", "bplist"].contains(where: { data.starts(with: Data($0.utf8)) }) else {
+      throw NibError(.compiled, file: file)
+    }
     guard !data.contains(0), String(validating: data, as: UTF8.self) != nil else {
       throw NibError(.notUTF8, file: file)
     }

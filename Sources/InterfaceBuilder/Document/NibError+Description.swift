@@ -19,6 +19,7 @@ extension NibError.Reason: CustomStringConvertible {
     case .tooDeep(let limit): "elements lie more than \(limit) deep in each other"
     case .tooManyElements(let limit): "has more than \(limit) elements"
     case .tooManyControllers(let limit): "contains more than \(limit) view controllers"
+    case .compiled: "is compiled; expected the source, a .xib or .storyboard as Xcode saves it"
     case .notUTF8: "is not UTF-8"
     case .notXML(let reason): "is not well-formed XML: \(reason)"
     case .documentType: "declares a document type or entities"
@@ -46,8 +47,10 @@ extension NibError.Reason: CustomStringConvertible {
       "the class \(name) is registered to make a \(found), expected a \(expected)"
     case .unknownOutlet(let outlet, let owner, let destination):
       "\(owner) has no outlet \(outlet), to which the file connects \(destination)"
-    case .wrongOutletType(let outlet, let owner, let destination):
-      "the outlet \(outlet) of \(owner) does not take \(destination)"
+    case .wrongOutletType(let outlet, let owner, let expected, let destination):
+      "the outlet \(outlet) of \(owner) takes \(expected), the file connects it to \(destination)"
+    case .wrongAttributeType(let keyPath, let owner, let expected, let found):
+      "the property \(keyPath) of \(owner) takes \(expected), the file sets it to \(found)"
     default: ""
     }
   }

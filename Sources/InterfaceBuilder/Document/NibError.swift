@@ -21,6 +21,8 @@ public struct NibError: Error, Equatable, Sendable {
     case tooDeep(limit: Int)
     /// The file has more elements than are read.
     case tooManyElements(limit: Int)
+    /// The file is what Xcode compiles, not the source that it saves.
+    case compiled
     /// The file is no UTF-8.
     case notUTF8
     /// The file is no well-formed XML.
@@ -50,7 +52,9 @@ public struct NibError: Error, Equatable, Sendable {
     /// The class has no outlet of that name.
     case unknownOutlet(String, of: String, destination: String)
     /// The outlet takes another type than the file connects it to.
-    case wrongOutletType(String, of: String, destination: String)
+    case wrongOutletType(String, of: String, expected: String, destination: String)
+    /// The property that a user-defined runtime attribute sets takes another type.
+    case wrongAttributeType(String, of: String, expected: String, found: String)
     /// There is no initial view controller.
     case noInitialViewController
     /// There is no view controller or cell of that identifier.

@@ -9,9 +9,13 @@ public struct InterfaceReport: Sendable, Hashable {
     public let count: Int
     /// The line where it first occurs.
     public let firstLine: Int
+    /// Why it has no effect; `nil` where it is not known.
+    public let reason: String?
 
     /// One line.
-    public var description: String { "\(count) × \(name), first on line \(firstLine)" }
+    public var description: String {
+      "\(count) × \(name), first on line \(firstLine)" + (reason.map { ": \($0)" } ?? "")
+    }
   }
 
   /// What is not known. It may be about layout.
@@ -28,14 +32,24 @@ public struct InterfaceReport: Sendable, Hashable {
   }
 
   /// The most frequent first, and by name.
-  private static func entries(_ found: [String: (count: Int, line: Int)]) -> [Entry] {
-    found.map { Entry(name: $0.key, count: $0.value.count, firstLine: $0.value.line) }
-      .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+  private static func entries(_ found: [String: Count]) -> [Entry] {
+    found.map {
+      Entry(
+        name: $0.key, count: $0.value.count, firstLine: $0.value.line,
+        reason: $0.value.reason?.rawValue)
+    }
+    .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+  }
+
+  private struct Count {
+    var count = 0
+    let line: Int
+    let reason: Vocabulary.Reason?
   }
 
   private struct Counts {
-    var unknown: [String: (count: Int, line: Int)] = [:]
-    var kept: [String: (count: Int, line: Int)] = [:]
+    var unknown: [String: Count] = [:]
+    var kept: [String: Count] = [:]
 
     mutating func look(at element: InterfaceElement) {
       for (attribute, value) in element.attributes {
@@ -46,11 +60,12 @@ public struct InterfaceReport: Sendable, Hashable {
       }
       for child in element.children {
         let treatment = Vocabulary.treatment(ofPart: child, in: element)
-        let isPart = treatment != Vocabulary.treatment(of: child)
+        let own = Vocabulary.treatment(of: child)
         note(
-          isPart ? "\(element.name) > \(child.name) \(child.key ?? "")" : child.name, child,
-          treatment)
-        if treatment == .applied || Vocabulary.treatment(of: child) != .kept { look(at: child) }
+          treatment == own ? child.name : "\(element.name) > \(child.name) \(child.key ?? "")",
+          child, treatment)
+        if case .kept = own { continue }
+        look(at: child)
       }
     }
 
@@ -59,8 +74,9 @@ public struct InterfaceReport: Sendable, Hashable {
     ) {
       switch treatment {
       case .applied: return
-      case .kept: kept[name, default: (0, element.line)].count += 1
-      case .unknown: unknown[name, default: (0, element.line)].count += 1
+      case .kept(let reason):
+        kept[name, default: Count(line: element.line, reason: reason)].count += 1
+      case .unknown: unknown[name, default: Count(line: element.line, reason: nil)].count += 1
       }
     }
   }

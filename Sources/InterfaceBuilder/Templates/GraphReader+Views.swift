@@ -11,6 +11,9 @@ extension GraphReader {
     let translates = try element.flag(
       "translatesAutoresizingMaskIntoConstraints", context.file)
     view.followsMask = isFixed || translates ?? true
+    view.autoresizesSubviews = try element.flag("autoresizesSubviews", context.file) ?? true
+    view.followsReadableWidth =
+      try element.flag("layoutMarginsFollowReadableWidth", context.file) ?? false
     try readAttributes(of: element, into: &view)
     for child in element.children { try readPart(child, into: &view) }
     return view

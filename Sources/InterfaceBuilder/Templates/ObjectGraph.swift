@@ -50,6 +50,10 @@ struct ViewTemplate: Sendable {
   var contentView: [ViewTemplate] = []
   var guides: [GuideTemplate] = []
   var table = TableTemplate()
+  /// Whether the margins leave no more than a readable width.
+  var followsReadableWidth = false
+  /// Whether the subviews' masks take effect.
+  var autoresizesSubviews = true
   /// The height of a row that is drawn in its table, where the file gives it one of its own.
   var rowHeight: Double?
 }

@@ -67,6 +67,13 @@ extension PropertyReader {
     }
   }
 
+  static func insets<V: View>(_ set: @escaping @Sendable (V, EdgeInsets) -> Void) -> Self {
+    .init { element, _, context throws(NibError) in
+      let insets = try element.insets(context.file)
+      return on(V.self) { set($0, insets) }
+    }
+  }
+
   static func image<V: View>(_ set: @escaping @Sendable (V, ImageSource) -> Void) -> Self {
     .init { element, attribute, context in
       guard let image = context.image(named: element[attribute] ?? "") else { return nil }
@@ -101,7 +108,7 @@ extension InterfaceElement {
       return 0
     }
     return EdgeInsets(
-      top: try side("minY", "top"), left: try side("minX", "left"),
-      bottom: try side("maxY", "bottom"), right: try side("maxX", "right"))
+      top: try side("minY", "top"), left: try side("minX", "left", "leading"),
+      bottom: try side("maxY", "bottom"), right: try side("maxX", "right", "trailing"))
   }
 }

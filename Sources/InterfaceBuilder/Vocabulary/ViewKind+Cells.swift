@@ -21,7 +21,13 @@ extension ViewKind {
     }
   }
 
+  /// The attribute of all that is made again and again.
+  static let reuseIdentifier = PropertyReader.text { (view: TableReusableView, identifier) in
+    view.reuseIdentifier = identifier
+  }
+
   private static let cellAttributes: [String: PropertyReader] = [
+    "reuseIdentifier": reuseIdentifier,
     "accessoryType": .word(accessories) { (cell: TableViewCell, type) in
       cell.accessoryType = type
     },
@@ -48,10 +54,7 @@ extension ViewKind {
   ]
 
   private static let cellParts: [String: PropertyReader] = [
-    "separatorInset": .init { element, _, context throws(NibError) in
-      let insets = try element.insets(context.file)
-      return PropertyReader.on(TableViewCell.self) { $0.separatorInset = insets }
-    }
+    "separatorInset": .insets { (cell: TableViewCell, insets) in cell.separatorInset = insets }
   ]
 
   private static let accessories: [String: TableViewCell.AccessoryType] = [

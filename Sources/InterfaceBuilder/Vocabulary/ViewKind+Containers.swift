@@ -29,5 +29,24 @@ extension ViewKind {
     ]
   ) { StackView() }
 
-  static let scrollView = ViewKind(ScrollView.self) { ScrollView() }
+  static let scrollView = ViewKind(
+    ScrollView.self, attributes: scrollAttributes, parts: scrollParts
+  ) { ScrollView() }
+
+  /// The properties that all views that scroll have; tables have some of their own.
+  static let scrollAttributes: [String: PropertyReader] = [
+    "contentInsetAdjustmentBehavior": .word([
+      "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
+      "always": .always,
+    ]) { (view: ScrollView, behavior: ScrollView.ContentInsetAdjustmentBehavior) in
+      view.contentInsetAdjustmentBehavior = behavior
+    }
+  ]
+
+  static let scrollParts: [String: PropertyReader] = [
+    "contentInset": .insets { (view: ScrollView, insets) in view.contentInset = insets },
+    "scrollIndicatorInsets": .insets { (view: ScrollView, insets) in
+      view.scrollIndicatorInsets = insets
+    },
+  ]
 }

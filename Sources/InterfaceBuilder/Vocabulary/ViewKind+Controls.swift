@@ -32,22 +32,14 @@ extension ViewKind {
         let title = try context.attributedText(element).text
         return PropertyReader.on(Button.self) { $0.title = title }
       },
-      "configuration": .init { element, _, _ in
-        let title = element["title"] ?? element.child(key: "title")?.text
-        return PropertyReader.on(Button.self) { button in
-          button.contentEdgeInsets = configuredInsets
-          if let title { button.title = title }
-        }
+      "configuration": .init { element, _, context throws(NibError) in
+        try buttonConfiguration(element, context)
       },
-      "contentEdgeInsets": .init { element, _, context throws(NibError) in
-        let insets = try element.insets(context.file)
-        return PropertyReader.on(Button.self) { $0.contentEdgeInsets = insets }
+      "contentEdgeInsets": .insets { (button: Button, insets) in
+        button.contentEdgeInsets = insets
       },
     ]
   ) { Button() }
-
-  /// What buttons with a configuration keep free around their contents, in points.
-  private static let configuredInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
 
   static let imageView = ViewKind(
     ImageView.self,

@@ -14,9 +14,9 @@ extension ViewKind {
     }
   }
 
-  static let headerFooterView = ViewKind(TableViewHeaderFooterView.self) {
-    TableViewHeaderFooterView()
-  }
+  static let headerFooterView = ViewKind(
+    TableViewHeaderFooterView.self, attributes: ["reuseIdentifier": reuseIdentifier]
+  ) { TableViewHeaderFooterView() }
 
   private static func table(_ style: TableView.Style) -> ViewKind {
     ViewKind(TableView.self, attributes: tableAttributes, parts: tableParts) {
@@ -44,6 +44,9 @@ extension ViewKind {
     "separatorStyle": .word(["none": .none, "default": .singleLine, "singleLine": .singleLine]) {
       (table: TableView, style: TableView.SeparatorStyle) in table.separatorStyle = style
     },
+    // What tables do here: they keep contents from no safe area by themselves.
+    "contentInsetAdjustmentBehavior": .word(["never": ()]) { (_: TableView, _) in },
+    "contentViewInsetsToSafeArea": .word(["NO": ()]) { (_: TableView, _) in },
     "allowsSelection": .flag { (table: TableView, flag) in table.allowsSelection = flag },
     "allowsMultipleSelection": .flag { (table: TableView, flag) in
       table.allowsMultipleSelection = flag
@@ -54,13 +57,7 @@ extension ViewKind {
   ]
 
   private static let tableParts: [String: PropertyReader] = [
-    "separatorInset": .init { element, _, context throws(NibError) in
-      let insets = try element.insets(context.file)
-      return PropertyReader.on(TableView.self) { $0.separatorInset = insets }
-    },
-    "contentInset": .init { element, _, context throws(NibError) in
-      let insets = try element.insets(context.file)
-      return PropertyReader.on(TableView.self) { $0.contentInset = insets }
-    },
+    "separatorInset": .insets { (table: TableView, insets) in table.separatorInset = insets },
+    "contentInset": .insets { (table: TableView, insets) in table.contentInset = insets },
   ]
 }

@@ -49,19 +49,19 @@ extension ViewKind {
 
   static let textView = ViewKind(
     TextView.self,
-    attributes: [
+    attributes: scrollAttributes.merging([
       "text": .text { (view: TextView, text) in view.text = text },
       "scrollEnabled": .flag { (view: TextView, flag) in view.isScrollEnabled = flag },
       "textAlignment": .word(alignments) { (view: TextView, value) in
         view.textAlignment = value
       },
-    ],
-    parts: [
+    ]) { _, own in own },
+    parts: scrollParts.merging([
       "fontDescription": .font { (view: TextView, font) in view.font = font },
       "textColor": .color { (view: TextView, color) in view.textColor = color },
       "text": .string { (view: TextView, text) in view.text = text },
       "mutableString": .string { (view: TextView, text) in view.text = text },
-    ]
+    ]) { _, own in own }
   ) { TextView() }
 
   private static let alignments: [String: TextAlignment] = [

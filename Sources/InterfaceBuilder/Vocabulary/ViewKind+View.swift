@@ -41,10 +41,7 @@ extension ViewKind {
       let result = mask
       return { $0.autoresizingMask = result }
     },
-    "layoutMargins": .init { element, _, context throws(NibError) in
-      let margins = try element.insets(context.file)
-      return { $0.layoutMargins = margins }
-    },
+    "layoutMargins": .insets { (view: View, margins) in view.layoutMargins = margins },
     "directionalLayoutMargins": .init { element, _, context throws(NibError) in
       let margins = DirectionalEdgeInsets(
         top: try element.number("top", context.file) ?? 0,

@@ -61,7 +61,7 @@ struct ViewKind: Sendable {
     "collectionViewCellContentView": ViewKind(View.self) { View() },
     "collectionReusableView": ViewKind(platform: "UICollectionReusableView"),
     "tableViewHeaderFooterView": headerFooterView,
-    "collectionView": ViewKind(ScrollView.self) { ScrollView() },
+    "collectionView": scrollView,
     "containerView": ViewKind(View.self) { View() },
     "control": ViewKind(Control.self) { Control() },
     "visualEffectView": ViewKind(platform: "UIVisualEffectView"),

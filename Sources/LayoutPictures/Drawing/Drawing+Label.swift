@@ -7,7 +7,7 @@ extension Drawing {
   mutating func drawLines(of label: Label, in placed: PlacedView) {
     for line in label.textLines().lines {
       let position = Point(
-        x: TextAlignment(of: line, in: label)
+        x: label.alignment(of: line)
           .left(of: line, in: placed.box, direction: placed.direction),
         y: placed.box.minY + line.top + line.ascent)
       let fragments = label.fragments(of: line)
@@ -29,18 +29,14 @@ extension Drawing {
   }
 }
 
-extension TextAlignment {
-  /// That of a line's paragraph, or the label's where that is natural.
-  fileprivate init(of line: TextLine, in label: Label) {
-    self =
-      switch line.alignment {
-      case .natural: label.textAlignment
-      case .left: .left
-      case .center: .center
-      case .right: .right
-      }
+extension Label {
+  /// An attributed text's lines have that of their paragraphs.
+  fileprivate func alignment(of line: TextLine) -> TextAlignment {
+    attributedText == nil ? textAlignment : line.alignment
   }
+}
 
+extension TextAlignment {
   /// Where a line begins in a box, from the left. Its indent lies at its leading edge.
   fileprivate func left(of line: TextLine, in box: Rect, direction: LayoutDirection) -> Double {
     let indent = direction == .leftToRight ? line.indent : 0

@@ -7,11 +7,11 @@ public import ViewTree
 /// It is a layout of its own: constraints never reach out of it.
 open class TableReusableView: View {
   /// Where subviews belong, with constraints from its top to its bottom without a gap: they decide
-  /// how high the whole is. Its margins are 11 points above and below and 16 at the sides, until
-  /// others are set.
+  /// how high the whole is. Its margins are 11 points above and below and 16 at the sides (20 in a
+  /// table whose rows are 414 points wide or more), until others are set.
   public final let contentView = View()
   /// The identifier that the view was registered under; `nil` for one made otherwise.
-  public internal(set) final var reuseIdentifier: String?
+  public package(set) final var reuseIdentifier: String?
   /// The number of the registration that made the view.
   final var registration: Int?
   /// The change count when the view was last put in its place: until then its height was found.
@@ -24,8 +24,7 @@ open class TableReusableView: View {
     hasLayoutOfItsOwn = true
     rootHeightStrength = Self.firmStrength
     contentView.identifier = "contentView"
-    contentView.directionalLayoutMargins = DirectionalEdgeInsets(
-      top: 11, leading: 16, bottom: 11, trailing: 16)
+    followWidth(frame.width)
     addSubview(contentView)
     edges.activate()
   }
@@ -47,9 +46,23 @@ open class TableReusableView: View {
     set { edges.insets = newValue }
   }
 
+  /// The margins of the content above and below, in points, until others are set.
+  var verticalMargin: Double { 11 }
+
+  /// Gives the content the margins that are usual at a width, in points.
+  final func followWidth(_ width: Double) {
+    let side = Self.sideMargin(width: width)
+    contentView.defaultLayoutMargins = DirectionalEdgeInsets(
+      top: verticalMargin, leading: side, bottom: verticalMargin, trailing: side)
+  }
+
+  /// The margins at the sides of something of a width, in points.
+  static func sideMargin(width: Double) -> Double { width >= 414 ? 20 : 16 }
+
   /// The smallest height, in points, that fits the content at a width; rounded up to the pixel.
   final func fittingHeight(width: Double) throws(LayoutError) -> Double {
-    try fittingSize(Size(width: width, height: 0), .required, .fittingSizeLevel).height
+    followWidth(width)
+    return try fittingSize(Size(width: width, height: 0), .required, .fittingSizeLevel).height
   }
 }
 

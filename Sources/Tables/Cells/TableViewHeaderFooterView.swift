@@ -1,4 +1,4 @@
-public import LayoutGeometry
+import LayoutGeometry
 import TextLayout
 public import ViewTree
 
@@ -8,12 +8,7 @@ public import ViewTree
 open class TableViewHeaderFooterView: TableReusableView {
   private final var label: Label?
 
-  /// A view with an empty content view that fills it.
-  public override init(frame: Rect) {
-    super.init(frame: frame)
-    contentView.directionalLayoutMargins = DirectionalEdgeInsets(
-      top: 4, leading: 16, bottom: 4, trailing: 16)
-  }
+  final override var verticalMargin: Double { 4 }
 
   /// A view whose identifier is known.
   public convenience init(reuseIdentifier: String?) {

@@ -30,10 +30,9 @@ public struct ParagraphStyle: Sendable, Hashable {
   public var firstLineHeadIndent = 0.0
   /// How far from the leading edge the other lines begin.
   public var headIndent = 0.0
-  /// Where tabs lead to, in points from the leading edge of the text, in any order: each to the first
-  /// stop beyond what stands before it. Text behind the stop begins there.
-  public var tabStops: [Double] = []
-  /// The distance of further stops, beyond the last one of ``tabStops``; 0 is none, and a tab that
+  /// Where tabs lead to, in any order: each to the first stop beyond what stands before it.
+  public var tabStops: [TextTab] = []
+  /// The distance of further stops, where columns begin, beyond the last one of ``tabStops``; 0 is none, and a tab that
   /// has no stop is as wide as four spaces.
   public var defaultTabInterval = 0.0
 
@@ -45,7 +44,8 @@ public struct ParagraphStyle: Sendable, Hashable {
     [
       lineSpacing, paragraphSpacing, minimumLineHeight, maximumLineHeight, lineHeightMultiple,
       firstLineHeadIndent, headIndent, defaultTabInterval,
-    ].first { !($0 >= 0 && $0.isFinite) } ?? tabStops.first { !($0 >= 0 && $0.isFinite) }
+    ].first { !($0 >= 0 && $0.isFinite) }
+      ?? tabStops.first { !($0.location >= 0 && $0.location.isFinite) }?.location
   }
 
   /// Whether any tab leads to a stop.

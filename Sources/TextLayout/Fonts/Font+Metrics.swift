@@ -7,8 +7,9 @@ extension Font {
   /// positive downwards (the platform's own property is negative).
   public var descender: Double { face.descender * pointSize }
 
-  /// Whether the advances are estimates: those of the system font in other weights than the regular
-  /// one and in italics, and those of Helvetica in weights that it does not have.
+  /// Whether all advances are estimates: those of the system font in other weights than the regular
+  /// one and in italics, and those of Helvetica in weights that it does not have. In other fonts some
+  /// may be; see ``hasEstimatedAdvances(in:)``.
   public var hasEstimatedAdvances: Bool {
     switch face {
     case .system: weight != .regular || isItalic

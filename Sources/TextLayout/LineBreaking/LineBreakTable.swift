@@ -17,6 +17,8 @@ struct LineBreakTable: Sendable {
     var row: Int { Int(bits >> 4) }
     /// Whether a line may not end before the character and no earlier place was undecided.
     var isSilent: Bool { bits & 0xF == 0 }
+    /// Whether a line may end before the character, and no earlier place was undecided.
+    var isOpportunity: Bool { bits & 0xF == UInt32(LineBreakVerdict.allowed.rawValue) }
     var verdict: LineBreakVerdict {
       LineBreakVerdict(rawValue: UInt8(truncatingIfNeeded: bits & 3)) ?? .prohibited
     }

@@ -11,6 +11,19 @@ struct ClusterTable: Sendable {
     var visibleEnd: UInt32
     /// Whether a line that ends with it shows a hyphen there.
     var mayShowHyphen: Bool
+
+    init(end: UInt32, visibleEnd: UInt32, mayShowHyphen: Bool) {
+      self.end = end
+      self.visibleEnd = visibleEnd
+      self.mayShowHyphen = mayShowHyphen
+    }
+
+    /// A piece of a text of less than 4 GiB.
+    init(end: Int, visibleEnd: Int, mayShowHyphen: Bool) {
+      self.init(
+        end: UInt32(truncatingIfNeeded: end), visibleEnd: UInt32(truncatingIfNeeded: visibleEnd),
+        mayShowHyphen: mayShowHyphen)
+    }
   }
 
   /// What is kept of a character.
@@ -20,6 +33,9 @@ struct ClusterTable: Sendable {
     /// Where the character starts.
     var utf8Offset: UInt32 = 0
     var kind: ClusterKind = []
+    /// What its first scalar is to line breaking; kept of characters of one scalar beyond
+    /// ASCII only.
+    var category: UInt8 = 0
   }
 
   /// The characters, and one more for the end of the text. Positions never fall.

@@ -37,8 +37,7 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
     self.utf8 = Array(text.utf8)
     self.breaker = LineBreaker(rules: rules)
     // A character is a scalar in nearly all texts, and never less.
-    var scalarCount = 0
-    for byte in utf8 { scalarCount &+= byte & 0xC0 == 0x80 ? 0 : 1 }
+    let scalarCount = utf8.scalarCount
     cells = [ClusterTable.Cell](repeating: ClusterTable.Cell(), count: scalarCount + 1)
     // A word of ASCII is a piece, and many a character of three bytes.
     pieces.reserveCapacity(scalarCount / 5 + (utf8.count - scalarCount) / 2 + 2)
@@ -135,27 +134,50 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
   /// Takes characters of one scalar, up to ASCII or the last one before something that may be more: of
   /// two scalars side by side that stand alone, the first is a character.
   private mutating func takeSingles(_ source: Source) {
+    let first = count
+    placeSingles(source)
+    endPieces(from: first)
+  }
+
+  /// Fills in what is kept of characters of one scalar. (Copies of the arrays at hand would cost more
+  /// than they save where runs are short.)
+  private mutating func placeSingles(_ source: Source) {
     var (value, width) = utf8.scalar(at: offset)
-    var category = table.category(of: value)
+    var single = SingleScalar(
+      value, category: table.category(of: value), table, source, kerning: kerning)
     // An attachment may stand in the place of U+FFFC.
-    while offset < runEnd, value >= 0x80, value != 0xFFFC {
-      let traits = table.traits(of: category)
-      let end = offset + width
+    while offset < runEnd, value >= 0x80, value != 0xFFFC, single.standsAlone {
+      let end = offset &+ width
       let next = end < utf8.count ? utf8.scalar(at: end) : (value, width)
-      let nextCategory = table.category(of: next.0)
-      guard
-        traits.intersection(table.traits(of: nextCategory)).contains(.standsAlone)
-      else { break }
-      let kind = table.kind(of: category)
-      let step = breaker.take(category)
-      if !step.isSilent { endPiece(step, kind) }
-      let cluster = GraphemeCluster(leading: value, traits: traits)
-      let advance = kind == .softHyphen ? 0 : source.advance(of: cluster)
-      append(kind, start: offset, advance: kerning == 0 ? advance : kerned(advance))
+      let follower = single.next(next.0, table, source, kerning: kerning)
+      guard follower.standsAlone else { break }
+      cells[count] = ClusterTable.Cell(
+        position: position, utf8Offset: UInt32(truncatingIfNeeded: offset), kind: single.kind,
+        category: single.category)
+      position += single.advance
+      count &+= 1
       offset = end
       (value, width) = next
-      category = nextCategory
+      single = follower
     }
+  }
+
+  /// Ends pieces where line breaking allows it before the characters from `first` on.
+  private mutating func endPieces(from first: Int) {
+    let end = count
+    for index in first..<end {
+      let step = breaker.take(cells[index].category)
+      guard !step.isSilent else { continue }
+      let kind = cells[index].kind
+      if step.isOpportunity, kind.isEmpty, index > 0, cells[index - 1].kind.isEmpty {
+        // Of two ideographs the first is a piece.
+        pieces.append(ClusterTable.Piece(end: index, visibleEnd: index, mayShowHyphen: false))
+      } else {
+        count = index
+        endPiece(step, kind)
+      }
+    }
+    count = end
   }
 
   /// Takes one character, whatever it is.
@@ -233,8 +255,7 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
         cells[visibleEnd].kind == .softHyphen && (showsHyphen || visibleEnd == count - 1)
     }
     return ClusterTable.Piece(
-      end: UInt32(truncatingIfNeeded: count),
-      visibleEnd: UInt32(truncatingIfNeeded: visibleEnd), mayShowHyphen: showsHyphen)
+      end: count, visibleEnd: visibleEnd, mayShowHyphen: showsHyphen)
   }
 
   /// Ends the last piece; a line break at the end of the text opens another.
@@ -268,8 +289,20 @@ extension ClusterTableBuilder {
 }
 
 extension [UInt8] {
+  /// How many scalars the bytes are, which are well-formed.
+  fileprivate var scalarCount: Int {
+    var (count, index) = (0, 0)
+    while index < self.count {
+      let first = self[index]
+      index += first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+      count += 1
+    }
+    return count
+  }
+
   /// The scalar that starts at an offset, and how many bytes it takes. The bytes are well-formed:
   /// a string holds no others.
+  @inline(__always)
   fileprivate func scalar(at offset: Int) -> (value: UInt32, width: Int) {
     let first = UInt32(self[offset])
     if first < 0x80 { return (first, 1) }

@@ -102,27 +102,60 @@ struct LineWrapper {
   }
 
   /// Takes as many whole pieces as fit, up to a hard break; nil if not even one does.
+  private mutating func takeFittingPieces() -> Line? {
+    let (lineStart, first) = (start, piece)
+    let next = tabs == nil ? endOfFittingPieces() : endOfFittingPiecesWithTabs()
+    guard next > first else { return nil }
+    let last = table.pieces[next - 1]
+    let endsAtHardBreak = take(piecesUpTo: next)
+    return Line(
+      start: lineStart, visibleEnd: Int(last.visibleEnd), endsAtHardBreak: endsAtHardBreak,
+      isHyphenated: last.mayShowHyphen)
+  }
+
+  /// The number of the piece after those that fit on a line.
   ///
   /// A piece that fits but for the hyphen at its end may still be part of the line.
-  private mutating func takeFittingPieces() -> Line? {
-    let lineStart = start
-    var line: Line?
+  private func endOfFittingPieces() -> Int {
+    let (cells, pieces, room) = (table.cells, table.pieces, room)
+    let origin = cells[start].position
+    var next = piece
+    var fitting = next
+    while next < end {
+      let piece = pieces[next]
+      let advance = cells[Int(piece.visibleEnd)].position - origin
+      guard advance <= room else { break }
+      next += 1
+      guard !piece.mayShowHyphen || fits(piece, advance) else { continue }
+      fitting = next
+      if piece.visibleEnd < piece.end, endsInHardBreak(piece) { break }
+    }
+    return fitting
+  }
+
+  /// The same where tabs lead to stops.
+  private func endOfFittingPiecesWithTabs() -> Int {
     var ruler = ruler(at: start)
     var next = piece
+    var fitting = next
     while next < end {
-      let visibleEnd = Int(table.pieces[next].visibleEnd)
-      let advance = width(from: lineStart, to: visibleEnd, &ruler)
+      let piece = table.pieces[next]
+      let advance = width(from: start, to: Int(piece.visibleEnd), &ruler)
       guard advance <= room else { break }
-      let showsHyphen = table.pieces[next].mayShowHyphen
       next += 1
-      guard !showsHyphen || advance + table.hyphenAdvance(at: visibleEnd) <= room else { continue }
-      let isLast = take(piecesUpTo: next)
-      line = Line(
-        start: lineStart, visibleEnd: visibleEnd, endsAtHardBreak: isLast,
-        isHyphenated: showsHyphen)
-      if isLast { break }
+      guard !piece.mayShowHyphen || fits(piece, advance) else { continue }
+      fitting = next
+      if endsInHardBreak(piece) { break }
     }
-    return line
+    return fitting
+  }
+
+  private func fits(_ piece: ClusterTable.Piece, _ advance: Double) -> Bool {
+    advance + table.hyphenAdvance(at: Int(piece.visibleEnd)) <= room
+  }
+
+  private func endsInHardBreak(_ piece: ClusterTable.Piece) -> Bool {
+    piece.end > 0 && table.cells[Int(piece.end) - 1].kind == .hardBreak
   }
 
   /// Breaks inside a piece that is longer than a line: after as many characters as fit, at least

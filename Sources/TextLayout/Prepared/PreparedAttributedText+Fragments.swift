@@ -45,9 +45,9 @@ extension PreparedAttributedText {
 
   /// A range run by run, from where the ruler stands.
   private func slices(_ utf8Range: Range<Int>, _ ruler: TabRuler?) -> [Slice] {
-    var ruler = ruler
     var start = table.character(at: utf8Range.lowerBound)
     let end = table.character(at: utf8Range.upperBound)
+    var ruler = ruler?.ending(at: end)
     var slices: [Slice] = []
     var index = span(at: start)
     while start < end, index < spans.count {

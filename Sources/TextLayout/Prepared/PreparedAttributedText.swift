@@ -88,7 +88,7 @@ extension PreparedAttributedText {
   /// The paragraphs, each with the style of its first character.
   static func paragraphs(_ text: AttributedText, _ table: ClusterTable) -> [Paragraph] {
     var paragraphs: [Paragraph] = []
-    let tabs = tabs(in: text, table)
+    let tabs = TabCharacters(in: text, table)
     var (run, runEnd) = (0, text.runs.first?.utf8Count ?? 0)
     var first = 0
     for index in table.pieces.indices {
@@ -104,21 +104,9 @@ extension PreparedAttributedText {
       let style = text.runs[run].attributes.paragraphStyle
       paragraphs.append(
         Paragraph(
-          pieces: first..<index + 1, style: style, tabs: TabRuler(style, tabs: tabs)))
+          pieces: first..<index + 1, style: style, tabs: TabRuler(style, tabs)))
       first = index + 1
     }
     return paragraphs
-  }
-
-  /// The numbers of the tabs, if any of them leads to a stop.
-  private static func tabs(in text: AttributedText, _ table: ClusterTable) -> [Int] {
-    guard text.runs.contains(where: { $0.attributes.paragraphStyle.hasTabStops }) else { return [] }
-    var tabs: [Int] = []
-    var character = 0
-    for (offset, byte) in text.text.utf8.enumerated() where byte == 0x09 {
-      while table.utf8Offset(of: character) < offset { character += 1 }
-      if table.cells[character].kind == .hangs { tabs.append(character) }
-    }
-    return tabs
   }
 }

@@ -1,7 +1,7 @@
 extension SystemFontTable {
   /// The advances of U+0020 to U+007E, regular weight.
   ///
-  /// Estimated, the others being measured: " # & * ; < = > Q [ \ ] ^ ` { | } ~
+  /// Those in `estimatedASCII` are estimated, the others are measured.
   static let ascii: [Double] = [
     0.2438, 0.2803, 0.3800, 0.6158, 0.6158, 0.8399, 0.6800, 0.2127,  // space ! " # $ % & '
     0.3326, 0.3326, 0.4100, 0.5986, 0.2560, 0.4097, 0.2417, 0.2581,  // ( ) * + , - . /
@@ -16,4 +16,13 @@ extension SystemFontTable {
     0.5652, 0.5426, 0.3480, 0.4869, 0.3290, 0.5477, 0.4874, 0.7406,  // p q r s t u v w
     0.4773, 0.5030, 0.5234, 0.3326, 0.2600, 0.3326, 0.5986,  // x y z { | } ~
   ]
+
+  /// The ASCII characters whose advances are estimated.
+  private static let estimatedASCII = Set("\"#&*;<=>Q[\\]^`{|}~".utf8)
+
+  /// Whether the advance of a character is measured.
+  static func isMeasured(_ scalar: UInt32) -> Bool {
+    guard let byte = UInt8(exactly: scalar), (0x20..<0x7F).contains(byte) else { return false }
+    return !estimatedASCII.contains(byte)
+  }
 }

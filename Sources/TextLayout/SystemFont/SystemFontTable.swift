@@ -1,7 +1,7 @@
 /// Advances of the system font, in ems, and its tracking, in points.
 ///
 /// Measured, by fitting 600 label widths seen in public layouts (at 17 points the median error is
-/// 0.6 points): the advances of ASCII characters except those listed as estimated in `ascii`, in
+/// 0.6 points): the advances of ASCII characters except those in `estimatedASCII`, in
 /// regular weight, and the tracking from 12 to 36 points. Estimated: everything else, namely the
 /// other weights, accented letters (as wide as their base letter), Greek and Cyrillic (as wide as
 /// a Latin letter of like shape), punctuation and symbols beyond ASCII, emoji.

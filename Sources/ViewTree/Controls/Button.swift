@@ -37,13 +37,25 @@ open class Button: Control {
     }
   }
 
+  /// What is kept between image and title, in points; nothing to begin with.
+  public final var imagePadding = 0.0 {
+    didSet {
+      guard imagePadding != oldValue else { return }
+      guard imagePadding.isFinite else {
+        addIssue(.notFinite(imagePadding, in: displayName))
+        return imagePadding = oldValue
+      }
+      invalidateIntrinsicContentSize()
+    }
+  }
+
   private func change(to new: TitleLine) {
     guard new.text != line.text || new.font != line.font, new.isValid(in: self) else { return }
     line = new
     invalidateIntrinsicContentSize()
   }
 
-  /// The title beside the image, with the insets around.
+  /// The title beside the image, with the insets around and the padding between.
   open override var intrinsicContentSize: Size {
     let title = line.text.isEmpty ? Size.zero : line.size(in: self)
     let image = image?.size ?? .zero
@@ -52,8 +64,9 @@ open class Button: Control {
     let padding = isPlain && (image == .zero || title != .zero) ? 12.0 : 0
     let isEmpty = title == .zero && image == .zero
     let height = max(isEmpty ? line.emptyHeight(in: self) : title.height, image.height)
+    let gap = title == .zero || image == .zero ? 0 : imagePadding
     return Size(
-      width: max(isPlain ? 30 : 0, title.width + image.width + insets.left + insets.right),
+      width: max(isPlain ? 30 : 0, title.width + gap + image.width + insets.left + insets.right),
       height: max(0, height + padding + insets.top + insets.bottom))
   }
 

@@ -34,6 +34,12 @@ extension View {
     }
   }
 
+  /// The margins, in points, that the view has until others are set; finite.
+  package final var defaultLayoutMargins: DirectionalEdgeInsets {
+    get { insets.defaultMargins }
+    set { if newValue != insets.defaultMargins { insets.defaultMargins = newValue } }
+  }
+
   /// Whether margins of the superview that reach into the view count as the view's own.
   public final var preservesSuperviewLayoutMargins: Bool {
     get { insets.preservesSuperviewMargins }
@@ -64,7 +70,7 @@ extension View {
     return hasLayoutOfItsOwn ? EdgeInsets(left: all.left, right: all.right) : all
   }
 
-  private func refuseInsets(_ insets: EdgeInsets) {
+  final func refuseInsets(_ insets: EdgeInsets) {
     let numbers = [insets.top, insets.left, insets.bottom, insets.right]
     addIssue(.notFinite(numbers.first { !$0.isFinite } ?? 0, in: displayName))
   }

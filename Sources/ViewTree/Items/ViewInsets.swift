@@ -7,11 +7,20 @@ struct ViewInsets {
     case directional(DirectionalEdgeInsets)
   }
 
-  var margins = Margins.directional(DirectionalEdgeInsets(all: 8))
+  /// The margins that were set; `nil` where none were.
+  var ownMargins: Margins?
+  /// What holds until margins are set.
+  var defaultMargins = DirectionalEdgeInsets(all: 8)
   var preservesSuperviewMargins = false
   var addsSafeArea = true
   /// The safe area's insets; `nil` where they follow from those of the superview.
   var safeArea: EdgeInsets?
+
+  /// The margins of the view's own.
+  var margins: Margins {
+    get { ownMargins ?? .directional(defaultMargins) }
+    set { ownMargins = newValue }
+  }
 }
 
 /// What a view keeps free at its edges, with what reaches into it from outside.

@@ -1,17 +1,8 @@
 public import LayoutGeometry
 public import TextLayout
 
-/// Where the lines of a text lie in their box.
-public enum TextAlignment: Sendable, Hashable {
-  /// At the leading edge.
-  case natural
-  /// At the left edge.
-  case left
-  /// In the middle.
-  case center
-  /// At the right edge.
-  case right
-}
+/// Where the lines of a text lie in their box: what a paragraph's style says of it, too.
+public typealias TextAlignment = ParagraphStyle.Alignment
 
 /// A view that shows text.
 ///
@@ -29,9 +20,9 @@ open class Label: View {
     }
     set { content = .plain(newValue) }
   }
-  /// The text with its attributes, if its parts look different; ``font`` then counts for nothing. One
-  /// that cannot be measured is refused (see ``View/issues``). Its paragraphs have their own alignment,
-  /// or the label's where that is natural.
+  /// The text with its attributes, if its parts look different. Setting it gives ``font`` and
+  /// ``textAlignment`` the values at its start; setting those afterwards changes the whole text. One that
+  /// cannot be measured is refused (see ``View/issues``).
   public var attributedText: AttributedText? {
     get {
       guard case .attributed(let text) = content else { return nil }
@@ -44,29 +35,30 @@ open class Label: View {
       } catch {
         return addIssue(.text(error, view: displayName))
       }
-      content = .attributed(newValue)
+      show(newValue)
     }
   }
-  /// The font; 17 points to begin with. A size that is not above 0 and finite is refused (see
-  /// ``View/issues``).
-  public var font = Font.system(size: 17) {
-    didSet {
-      guard font != oldValue else { return }
-      guard font.pointSize > 0, font.pointSize.isFinite else {
-        addIssue(.text(.invalidFontSize(font.pointSize), view: displayName))
-        return font = oldValue
+  /// The font, of all of the text; 17 points to begin with. A size that is not above 0 and finite is
+  /// refused (see ``View/issues``).
+  public var font: Font {
+    get { look.font }
+    set {
+      guard newValue.isMeasurable else {
+        return addIssue(.text(.invalidFontSize(newValue.pointSize), view: displayName))
       }
-      textChanged()
+      let isOther = newValue != look.font
+      look.font = newValue
+      if !changeAttributes({ $0.font = newValue }), isOther { textChanged() }
     }
   }
   /// The colour of the text.
   public var textColor = Color.black
-  /// Where the lines lie in the box: all of them, if it is set when there is an attributed text.
-  public var textAlignment = TextAlignment.natural {
-    didSet {
-      guard case .attributed(var text) = content else { return }
-      text.changeAttributes(in: 0..<text.text.utf8.count) { $0.paragraphStyle.alignment = .natural }
-      content = .attributed(text)
+  /// Where the lines lie in the box, all of them; at the leading edge to begin with.
+  public var textAlignment: TextAlignment {
+    get { look.alignment }
+    set {
+      look.alignment = newValue
+      _ = changeAttributes { $0.paragraphStyle.alignment = newValue }
     }
   }
   /// How many lines there may be: 0 is as many as needed. A negative number counts as 0.
@@ -92,6 +84,24 @@ open class Label: View {
 
   private var content = Content.plain("") {
     didSet { if content != oldValue { textChanged() } }
+  }
+
+  /// What holds for a plain text, and for the start of an attributed one.
+  private var look = (font: Font.system(size: 17), alignment: TextAlignment.natural)
+
+  private func show(_ text: AttributedText) {
+    if let start = text.runs.first?.attributes {
+      look = (start.font, start.paragraphStyle.alignment)
+    }
+    content = .attributed(text)
+  }
+
+  /// Changes the attributes of all of the text; whether it has any.
+  private func changeAttributes(_ change: (inout TextAttributes) -> Void) -> Bool {
+    guard case .attributed(var text) = content else { return false }
+    text.changeAttributes(in: 0..<text.text.utf8.count, change)
+    content = .attributed(text)
+    return true
   }
 
   private var prepared: (text: any PreparedText, by: any TextMeasurer, in: ContentSizeCategory)?

@@ -66,4 +66,28 @@ open class ScrollView: View {
   }
 
   package final override var sizeOfContentGuide: Size? { ownContentSize }
+
+  /// Room around the contents, in points, that can be scrolled into sight: it moves no frame. Insets
+  /// that are not finite are refused (see ``View/issues``).
+  public final var contentInset = EdgeInsets.zero {
+    didSet { if !contentInset.isFinite { contentInset = refused(contentInset, oldValue) } }
+  }
+
+  /// How far scroll indicators keep from the edges, in points. Insets that are not finite are refused
+  /// (see ``View/issues``).
+  public final var scrollIndicatorInsets = EdgeInsets.zero {
+    didSet {
+      if !scrollIndicatorInsets.isFinite {
+        scrollIndicatorInsets = refused(scrollIndicatorInsets, oldValue)
+      }
+    }
+  }
+
+  /// Along which axes the safe area's insets are added to ``contentInset``.
+  public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
+  private func refused(_ insets: EdgeInsets, _ old: EdgeInsets) -> EdgeInsets {
+    refuseInsets(insets)
+    return old
+  }
 }

@@ -54,7 +54,9 @@ struct AxisEquations {
     // Contents that are not scrolled begin where the view does.
     equations.append(.init(terms: [(contents(of: index), 1), (2 * index, -1)]))
     if view.element.hasContents { contents.append(.init(terms: [(2 * index + 1, 1)])) }
-    guard view.element.hasFixedExtent(axis), !isExtentConstrained(index) else { return }
+    guard view.element.hasKnownExtent(axis, extent(index)), !isExtentConstrained(index) else {
+      return
+    }
     equations.append(.init(terms: [(2 * index + 1, 1)]))
   }
 
@@ -85,7 +87,13 @@ struct AxisEquations {
     equations += [relation(.near, first, .near, stack), relation(.far, last, .far, stack)]
     let distribution = element["distribution"] ?? "fill"
     for (one, next) in zip(arranged, arranged.dropFirst()) {
-      if !distribution.hasPrefix("equal") { equations.append(relation(.near, next, .far, one)) }
+      if !distribution.hasPrefix("equal") {
+        var gap = relation(.near, next, .far, one)
+        gap.residual = near(next) - near(one) - extent(one) - element.spacing
+        gap.rank = .required
+        gap.views = [one, next]
+        equations.append(gap)
+      }
       if distribution == "fillEqually" {
         equations.append(relation(.extent, next, .extent, one))
       }
@@ -124,12 +132,14 @@ struct AxisEquations {
   // Constraints.
 
   private mutating func addConstraint(_ element: InterfaceElement, owner: Int) {
-    guard element["placeholder"] == nil, element["relation"] == nil,
-      (element["priority"] ?? "1000") == "1000",
+    guard element["placeholder"] == nil,
       let first = side(element, "first", owner: owner, other: element["secondItem"])
     else { return }
     let multiplier = element.ratio
     var equation = ComparableViews.Equation(terms: first.terms(1), scale: max(1, abs(multiplier)))
+    let isRequired = element["relation"] == nil && (element["priority"] ?? "1000") == "1000"
+    equation.rank = isRequired ? .required : .weaker
+    equation.views = [first.view]
     equation.residual = first.value - (Double(element["constant"] ?? "") ?? 0)
     equation.inset = first.inset.map { ($0, -first.insetSign) }
     if element["secondItem"] != nil {
@@ -137,6 +147,7 @@ struct AxisEquations {
         let second = side(element, "second", owner: owner, other: element["firstItem"]),
         second.edge.isPosition == first.edge.isPosition
       else { return }
+      equation.views = tree.outermostRemoved(first.view, second.view)
       equation.terms += second.terms(-multiplier)
       equation.residual -= multiplier * second.value
       if first.edge.isPosition, multiplier != 1 {

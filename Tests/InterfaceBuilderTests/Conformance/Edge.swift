@@ -71,14 +71,18 @@ extension InterfaceElement {
     ].contains(name)
   }
 
-  /// Whether the extent follows from neither a text nor an image.
-  func hasFixedExtent(_ axis: ComparableViews.Axis) -> Bool {
+  /// Whether the extent follows from neither a text nor an image: it is the platform's, or that of a
+  /// line in the system font, which may have been stretched.
+  func hasKnownExtent(_ axis: ComparableViews.Axis, _ stored: Double) -> Bool {
     switch name {
-    case "switch", "stepper", "activityIndicatorView": return true
-    case "slider", "progressView": return axis == .y
+    case "switch", "stepper", "activityIndicatorView", "pageControl", "datePicker", "pickerView":
+      return true
+    case "slider", "progressView", "segmentedControl", "textField", "searchBar", "toolbar",
+      "navigationBar", "tabBar":
+      return axis == .y
     case "label":
       return axis == .y && (self["numberOfLines"] ?? "1") == "1" && hasSystemFont
-        && self["usesAttributedText"] == nil
+        && self["usesAttributedText"] == nil && stored < 1.2 * fontSize + 1
     case "button":
       let state = child(key: "normal")
       return axis == .y && state?["title"] != nil && state?["image"] == nil && hasSystemFont
@@ -86,6 +90,15 @@ extension InterfaceElement {
         && first("buttonConfiguration") == nil
     default: return false
     }
+  }
+
+  private var fontSize: Double {
+    Double(child(key: "fontDescription")?["pointSize"] ?? "") ?? 17
+  }
+
+  /// What a stack keeps between the views that it arranges, in points.
+  var spacing: Double {
+    self["spacingType"] == "standard" ? 8 : Double(self["spacing"] ?? "") ?? 0
   }
 
   private var hasSystemFont: Bool { child(key: "fontDescription")?["name"] == nil }

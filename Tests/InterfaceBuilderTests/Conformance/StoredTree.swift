@@ -84,6 +84,12 @@ struct StoredTree {
     return false
   }
 
+  /// Both views, but for one that contains the other.
+  func outermostRemoved(_ one: Int, _ other: Int) -> [Int] {
+    if isInside(one, other) { return [one] }
+    return isInside(other, one) ? [other] : [one, other]
+  }
+
   /// The nearest view that contains both.
   func commonAncestor(_ one: Int, _ other: Int) -> Int {
     var current = one

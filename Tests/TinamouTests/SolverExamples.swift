@@ -38,7 +38,9 @@ struct SolverExamples {
       try solver.suggest([(width, 1), (height, .infinity)])
     }
     #expect(try solver.value(of: width) == 480 && solver.value(of: height) == 320)
-    let wished: InlineArray<2, _> = [(variable: width, value: 320), (variable: height, value: 480)]
+    let wished: InlineArray<2, _> = [
+      (variable: width, value: 320.0), (variable: height, value: 480.0),
+    ]
     try solver.suggest(wished.span)
     #expect(try solver.value(of: width) == 320 && solver.value(of: height) == 480)
   }

@@ -119,6 +119,13 @@ struct AnchorTests {
     same(
       box.heightAnchor.constraint(lessThanOrEqualTo: fixed.heightAnchor, multiplier: 0.5),
       box.heightAnchor <= fixed.heightAnchor * 0.5)
+    same(
+      box.leadingAnchor.constraint(lessThanOrEqualToSystemSpacingAfter: fixed.trailingAnchor),
+      box.leadingAnchor <= fixed.trailingAnchor + 8)
+    same(
+      box.topAnchor.constraint(
+        lessThanOrEqualToSystemSpacingBelow: fixed.bottomAnchor, multiplier: 2),
+      box.topAnchor <= fixed.bottomAnchor + 16)
     same(box.widthAnchor.constraint(equalToConstant: 33), box.widthAnchor == 33)
     same(box.widthAnchor.constraint(lessThanOrEqualToConstant: 3), box.widthAnchor <= 3)
     same(box.widthAnchor.constraint(greaterThanOrEqualToConstant: 33), box.widthAnchor >= 33)

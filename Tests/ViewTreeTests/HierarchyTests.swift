@@ -158,6 +158,41 @@ struct HierarchyTests {
     #expect(outer.subviews.count == 4)
   }
 
+  @Test("a view comes in front of a sibling, behind it, to the front and to the back")
+  func besides() {
+    let third = View()
+    var order: [String?] { root.subviews.map(\.identifier) }
+    third.identifier = "third"
+    root.insertSubview(third, belowSubview: second)
+    #expect(order == ["first", "third", "second"])
+    root.insertSubview(first, aboveSubview: third)
+    #expect(order == ["third", "first", "second"])
+    root.insertSubview(second, belowSubview: third)
+    #expect(order == ["second", "third", "first"])
+    root.sendSubviewToBack(first)
+    root.bringSubviewToFront(second)
+    #expect(order == ["first", "third", "second"])
+    root.bringSubviewToFront(card)
+    root.insertSubview(third, aboveSubview: card)
+    root.insertSubview(second, aboveSubview: second)
+    #expect(order == ["first", "third", "second"] && card.superview === first)
+    #expect(crossing.isActive && root.issues == [])
+  }
+
+  @Test("points and rectangles are converted between views, as far as they have been scrolled")
+  func coordinates() {
+    let scroll = root.adding(ScrollView(frame: Rect(x: 50, y: 60, width: 100, height: 100)), "s")
+    let inner = scroll.adding(View(frame: Rect(x: 5, y: 6, width: 10, height: 10)), "inner")
+    scroll.contentOffset = Point(x: 0, y: 40)
+    #expect(inner.convert(Point(x: 1, y: 1), to: root) == Point(x: 56, y: 27))
+    #expect(inner.convert(Point(x: 1, y: 1), to: nil) == Point(x: 56, y: 27))
+    #expect(root.convert(Point(x: 56, y: 27), to: inner) == Point(x: 1, y: 1))
+    #expect(inner.convert(Point(x: 56, y: 27), from: root) == Point(x: 1, y: 1))
+    #expect(first.convert(inner.bounds, from: inner) == Rect(x: 45, y: 16, width: 10, height: 10))
+    #expect(first.convert(first.bounds, to: second) == Rect(x: -200, y: 0, width: 100, height: 100))
+    #expect(scroll.convert(scroll.bounds, to: nil) == scroll.frame)
+  }
+
   @Test("a view cannot be put inside itself: refused, and it stays where it was")
   func cycles() {
     let before = root.allFrames

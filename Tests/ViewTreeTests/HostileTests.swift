@@ -46,7 +46,7 @@ struct HostileTests {
     #expect(gone == nil)
   }
 
-  @Test("a tree too deep to solve soon is made, changed and left without running out of stack")
+  @Test("a tree of many levels is made, laid out, described and left without running out of stack")
   func veryDeepTree() {
     let root = View()
     var view = root
@@ -60,6 +60,12 @@ struct HostileTests {
     root.layoutDirection = .rightToLeft
     #expect(view.resolvedLayoutDirection == .rightToLeft)
     #expect(view.isDescendant(of: root))
+    root.layoutIfNeeded()
+    #expect(root.issues == [] && root.layoutSnapshot().items.count == 2_001)
+    view.setNeedsUpdateConstraints()
+    root.layoutIfNeeded()
+    #expect(root.layoutJSON.hasSuffix(String(repeating: "]}", count: 2_000)))
+    #expect(root.viewWithTag(7) === view && root.viewWithTag(8) == nil)
   }
 
   @Test("a long row of siblings is laid out, each beside the one before it")

@@ -23,6 +23,16 @@ extension LayoutAnchor where Kind == LayoutAnchorKind.DirectionalX {
     constraint(
       greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier, file: file, line: line)
   }
+
+  /// A constraint that this edge comes at most the standard distance, 8 points times `multiplier`,
+  /// after `anchor`.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double = 1,
+    file: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    constraint(
+      lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier, file: file, line: line)
+  }
 }
 
 extension LayoutAnchor where Kind == LayoutAnchorKind.Y {
@@ -44,5 +54,15 @@ extension LayoutAnchor where Kind == LayoutAnchorKind.Y {
   ) -> LayoutConstraint {
     constraint(
       greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier, file: file, line: line)
+  }
+
+  /// A constraint that this edge comes at most the standard distance, 8 points times `multiplier`,
+  /// below `anchor`.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double = 1,
+    file: String = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    constraint(
+      lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier, file: file, line: line)
   }
 }

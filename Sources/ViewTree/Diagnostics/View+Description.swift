@@ -11,23 +11,44 @@ extension View {
   /// ```
   public final var recursiveDescription: String {
     var lines: [String] = []
-    addDescriptions(to: &lines, indentation: "")
+    var rest: [(view: View, depth: Int)] = [(self, 0)]
+    while let (view, depth) = rest.popLast() {
+      lines.append(String(repeating: "  ", count: depth) + view.lineOfDescription)
+      rest += view.subviews.reversed().map { ($0, depth + 1) }
+    }
     return lines.joined(separator: "\n")
   }
 
-  private func addDescriptions(to lines: inout [String], indentation: String) {
-    var line = indentation + kindName
+  private var lineOfDescription: String {
+    var line = kindName
     if let identifier { line += " \"\(identifier)\"" }
     line += " \(storedFrame)"
     if let label = self as? Label { line += " \"\(label.text)\"" }
     if isHidden { line += " hidden" }
-    lines.append(line)
-    for view in subviews { view.addDescriptions(to: &lines, indentation: indentation + "  ") }
+    return line
   }
 
   /// The view and all inside as JSON: class, identifier, frame, the active constraints that each
   /// view owns with their words and sources, and the subviews. The same tree gives the same text.
   public final var layoutJSON: String {
+    var text = openJSON
+    var path = [ViewOnPath(self, subviews: subviews)]
+    while let last = path.indices.last {
+      let isFirst = path[last].isAtStart
+      if let view = path[last].next() {
+        text += isFirst ? ",\"subviews\":[" : ","
+        text += view.openJSON
+        path.append(ViewOnPath(view, subviews: view.subviews))
+      } else {
+        text += isFirst ? "}" : "]}"
+        path.removeLast()
+      }
+    }
+    return text
+  }
+
+  /// The view's own part of the JSON, open to its subviews.
+  private var openJSON: String {
     var fields = ["\"class\":\(kindName.quoted)"]
     if let identifier { fields.append("\"identifier\":\(identifier.quoted)") }
     let frame = storedFrame
@@ -36,10 +57,7 @@ extension View {
     if !constraints.isEmpty {
       fields.append("\"constraints\":[\(constraints.map { $0.json }.joined(separator: ","))]")
     }
-    if !subviews.isEmpty {
-      fields.append("\"subviews\":[\(subviews.map { $0.layoutJSON }.joined(separator: ","))]")
-    }
-    return "{" + fields.joined(separator: ",") + "}"
+    return "{" + fields.joined(separator: ",")
   }
 }
 

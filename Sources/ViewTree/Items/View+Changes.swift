@@ -140,12 +140,13 @@ extension View {
 
   /// Asks for a layout of this view and of everything inside.
   func needLayoutInside() {
-    needsLayout = true
-    hasLayoutInside = true
-    insetsMayDiffer = true
-    (self as? StackView)?.noteContents()
-    if isLayoutRoot { passesAreNeeded = true }
-    for view in subviews { view.needLayoutInside() }
+    forEachInside { view in
+      view.needsLayout = true
+      view.hasLayoutInside = true
+      view.insetsMayDiffer = true
+      (view as? StackView)?.noteContents()
+      if view.isLayoutRoot { view.passesAreNeeded = true }
+    }
   }
 
   /// The intrinsic size is another; the next layout asks for it.
@@ -208,23 +209,20 @@ extension View {
   /// are listed at the root of the layout. Each thing is listed once. O(views inside)
   public final var issues: [LayoutError] {
     var found: [LayoutError] = []
-    collectIssues(&found)
+    forEachInside { view in
+      for issue in view.ownIssues where !found.contains(issue) { found.append(issue) }
+    }
     return found
   }
 
-  private func collectIssues(_ found: inout [LayoutError]) {
+  private var ownIssues: [LayoutError] {
     // What a fitting met is out of date as soon as something has changed.
     let fitting = fittingEngine.flatMap { $0.changes.isEmpty ? $0.issues : nil } ?? []
-    let own = keptIssues + (layoutEngine?.issues ?? []) + fitting
-    for issue in own where !found.contains(issue) { found.append(issue) }
-    for view in subviews { view.collectIssues(&found) }
+    return keptIssues + (layoutEngine?.issues ?? []) + fitting
   }
 
   /// Forgets refused assignments and texts that could not be measured, here and inside.
-  public final func clearIssues() {
-    keptIssues = []
-    for view in subviews { view.clearIssues() }
-  }
+  public final func clearIssues() { forEachInside { $0.keptIssues = [] } }
 
   /// The grid of the pixels here.
   package final var pixelGrid: PixelGrid { PixelGrid(scale: resolvedScale) }

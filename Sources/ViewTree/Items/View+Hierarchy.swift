@@ -43,6 +43,30 @@ extension View {
     noteLayoutInside()
   }
 
+  /// Puts `view` inside this one, just in front of `sibling`: in front of all, where that is not inside.
+  public final func insertSubview(_ view: View, aboveSubview sibling: View) {
+    insertSubview(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Puts `view` inside this one, just behind `sibling`: behind all, where that is not inside.
+  public final func insertSubview(_ view: View, belowSubview sibling: View) {
+    insertSubview(view, at: place(of: sibling, without: view) ?? 0)
+  }
+
+  /// Puts a subview in front of the others; a view that is not inside stays where it is.
+  public final func bringSubviewToFront(_ view: View) {
+    if view.superview === self { insertSubview(view, at: subviews.count) }
+  }
+
+  /// Puts a subview behind the others; a view that is not inside stays where it is.
+  public final func sendSubviewToBack(_ view: View) {
+    if view.superview === self { insertSubview(view, at: 0) }
+  }
+
+  private func place(of sibling: View, without view: View) -> Int? {
+    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+  }
+
   /// Takes the view out of its superview. The constraints between it (or what is inside it) and
   /// the rest of the tree are deactivated; those inside it stay active.
   public final func removeFromSuperview() { leaveSuperview(movedIn: []) }
@@ -101,9 +125,10 @@ extension View {
 
   /// The first view with this tag, this one or inside it; depth first.
   public final func viewWithTag(_ tag: Int) -> View? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
+    var rest = [self]
+    while let view = rest.popLast() {
+      if view.tag == tag { return view }
+      rest += view.subviews.reversed()
     }
     return nil
   }
@@ -148,6 +173,7 @@ extension View {
 
   /// The nearest view that contains both, within one layout. O(depth)
   final func commonAncestor(with other: View) -> View? {
+    if let near = nearAncestor(with: other) { return near }
     var (one, another) = (self, other)
     var difference = depthInLayout - other.depthInLayout
     while one !== another {
@@ -163,6 +189,16 @@ extension View {
     }
     return one
   }
+
+  /// The nearest view that contains both, if it is one of them or the superview of both: as it is for
+  /// most constraints. O(1)
+  private final func nearAncestor(with other: View) -> View? {
+    let (outer, otherOuter) = (outerInLayout, other.outerInLayout)
+    if self === other || self === otherOuter { return self }
+    return outer === other || outer === otherOuter ? outer : nil
+  }
+
+  private final var outerInLayout: View? { isLayoutRoot ? nil : superview }
 
   private final var depthInLayout: Int {
     var (view, depth) = (self, 0)

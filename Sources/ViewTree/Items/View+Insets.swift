@@ -158,8 +158,9 @@ extension View {
 
   /// The constraints here and inside that depend on margins or safe area are others.
   final func noteInsetsChange() {
-    for constraint in insetConstraints { constraint.noteMeaningChange() }
-    for view in subviews { view.noteInsetsChange() }
+    forEachInside { view in
+      for constraint in view.insetConstraints { constraint.noteMeaningChange() }
+    }
   }
 
   /// The active constraints that depend on the view's margins or safe area.

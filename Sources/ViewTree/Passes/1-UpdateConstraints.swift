@@ -4,7 +4,19 @@ extension View {
   func updateConstraintsPass() {
     guard hasUpdatesInside else { return }
     hasUpdatesInside = false
-    for view in subviews where !view.isLayoutRoot { view.updateConstraintsPass() }
+    var path = [ViewOnPath(self, subviews: subviews)]
+    while let last = path.indices.last {
+      guard let view = path[last].next() else {
+        path.removeLast().view.updateOwnConstraints()
+        continue
+      }
+      if view.isLayoutRoot || !view.hasUpdatesInside { continue }
+      view.hasUpdatesInside = false
+      path.append(ViewOnPath(view, subviews: view.subviews))
+    }
+  }
+
+  private func updateOwnConstraints() {
     if needsUpdateConstraints {
       needsUpdateConstraints = false
       noteChanges { updateConstraints() }

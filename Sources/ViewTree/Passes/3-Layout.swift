@@ -10,11 +10,32 @@ extension View {
   func layoutPass() {
     guard let engine = layoutEngine else { return }
     for item in engine.takeMoved() { item.noteMove() }
-    layoutInside(LayoutWalk(engine: engine, grid: pixelGrid), origin: .zero)
+    layoutInside(LayoutWalk(engine: engine, grid: pixelGrid))
   }
 
+  /// Goes down with a list of the views on the way: calls inside each other would take stack for each
+  /// level of the tree.
+  private func layoutInside(_ walk: LayoutWalk) {
+    var path = [layoutHere(walk, origin: .zero)]
+    while let last = path.indices.last {
+      guard let view = path[last].next() else {
+        let view = path.removeLast().view
+        for inner in view.subviews where inner.isLayoutRoot { inner.layoutIfNeeded() }
+        continue
+      }
+      if view.isLayoutRoot { continue }
+      let (outer, inner) = (path[last].origin, view.exactOrigin)
+      let origin = Point(x: outer.x + inner.x, y: outer.y + inner.y)
+      if view.hasLayoutInside || !walk.grid.isWhole(from: view.placedOrigin, to: origin) {
+        path.append(view.layoutHere(walk, origin: origin))
+      }
+    }
+  }
+
+  /// Places what is in the view, and calls its callbacks.
+  ///
   /// - Parameter origin: Where the view lies from the layout's root, before rounding.
-  private func layoutInside(_ walk: LayoutWalk, origin: Point) {
+  private func layoutHere(_ walk: LayoutWalk, origin: Point) -> ViewOnPath {
     hasLayoutInside = false
     let isShifted = !walk.grid.isWhole(from: placedOrigin, to: origin)
     placedOrigin = origin
@@ -33,14 +54,7 @@ extension View {
       walk.engine.statistics.viewsNotified += 1
       noteChanges { layoutSubviews() }
     }
-    for view in laidOut where !view.isLayoutRoot {
-      let inner = view.exactOrigin
-      let place = Point(x: origin.x + inner.x, y: origin.y + inner.y)
-      if view.hasLayoutInside || !walk.grid.isWhole(from: view.placedOrigin, to: place) {
-        view.layoutInside(walk, origin: place)
-      }
-    }
-    for view in subviews where view.isLayoutRoot { view.layoutIfNeeded() }
+    return ViewOnPath(self, origin: origin, subviews: laidOut)
   }
 
   /// Puts a subview where the engine has it.

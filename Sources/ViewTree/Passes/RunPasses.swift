@@ -75,12 +75,6 @@ extension View {
     return names
   }
 
-  /// Calls `body` with each view of the layout, superviews first.
-  func forEachInLayout(_ body: (View) -> Void) {
-    body(self)
-    for view in subviews where !view.isLayoutRoot { view.forEachInLayout(body) }
-  }
-
   /// Calls a callback of this view, and notes whether it changes what was to be laid out.
   func noteChanges(by callback: () -> Void) {
     let root = layoutRoot

@@ -66,18 +66,20 @@ extension View {
   public final func layoutSnapshot() -> LayoutSnapshot {
     layoutIfNeeded()
     var snapshot = LayoutSnapshot()
-    addItems(to: &snapshot, parent: nil)
+    var rest: [(view: View, parent: Int?)] = [(self, nil)]
+    while let (view, parent) = rest.popLast() {
+      let index = snapshot.items.count
+      snapshot.items.append(view.snapshotItem(parent: parent))
+      rest += view.subviews.reversed().map { ($0, index) }
+    }
     return snapshot
   }
 
-  private func addItems(to snapshot: inout LayoutSnapshot, parent: Int?) {
-    let index = snapshot.items.count
-    snapshot.items.append(
-      .init(
-        identity: .init(self), identifier: identifier, parent: parent, frame: storedFrame,
-        firstBaseline: firstBaseline.fromTop(height: storedFrame.height),
-        lastBaseline: lastBaseline.fromTop(height: storedFrame.height), isHidden: isHidden))
-    for view in subviews { view.addItems(to: &snapshot, parent: index) }
+  private func snapshotItem(parent: Int?) -> LayoutSnapshot.Item {
+    .init(
+      identity: .init(self), identifier: identifier, parent: parent, frame: storedFrame,
+      firstBaseline: firstBaseline.fromTop(height: storedFrame.height),
+      lastBaseline: lastBaseline.fromTop(height: storedFrame.height), isHidden: isHidden)
   }
 }
 

@@ -114,7 +114,9 @@ extension Solver {
   /// nor counted as referenced.
   ///
   /// ```swift
-  /// let wished: InlineArray<2, _> = [(variable: width, value: 320.0), (variable: height, value: 480.0)]
+  /// let wished: InlineArray<2, _> = [
+  ///   (variable: width, value: 320.0), (variable: height, value: 480.0),
+  /// ]
   /// try solver.suggest(wished.span)
   /// ```
   ///

@@ -132,7 +132,7 @@ struct MoveTests {
     for variable in [x, y] { try solver.addEditVariable(variable) }
     try solver.add(x <= 10)
     try solver.add(sum == x + y)
-    for value in [20.0, 21, 22] { try solver.suggest([(x, value), (y, value)]) }
+    for value in [20.0, 21, 22, 22.5] { try solver.suggest([(x, value), (y, value)]) }
     let before = solver.statistics
     for value in stride(from: 23.0, through: 40, by: 0.5) {
       try solver.suggest([(x, value), (y, -value)])

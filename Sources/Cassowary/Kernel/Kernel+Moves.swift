@@ -126,7 +126,7 @@ extension Kernel {
       for index in 0..<changedConstants.count {
         let row = changedConstants[index]
         if rows[row].state == .inactive {
-          rememberRest(of: row)
+          guard rememberRest(of: row) else { return nil }
           continue
         }
         guard rows[row].state == .active, let number = move(of: row) else { return nil }
@@ -140,9 +140,13 @@ extension Kernel {
 
   /// Remembers of an edit variable that does not get what it is suggested that its row has got its new
   /// constant, and nothing moves with that.
-  private func rememberRest(of row: RowIndex) {
-    guard rows[row].owner.column != nil, let number = move(of: row) else { return }
+  ///
+  /// - Returns: Whether it should not be asked again with more room.
+  private func rememberRest(of row: RowIndex) -> Bool {
+    guard rows[row].owner.column != nil else { return true }
+    guard let number = move(of: row) else { return !wantsRoomForMoves }
     moves[ListIndex(index: number)].constant = rows[row].constant
+    return true
   }
 
   /// Whether all rows stay on their sides when these moves are made: finds ranges again that are stale.

@@ -112,6 +112,7 @@ extension Kernel {
       if rows[changed[index]].state == .inactive { progress.staleMoves = .max }
     }
     changed.removeAll()
+    progress.rowOfNewVertex = -1
     return true
   }
 

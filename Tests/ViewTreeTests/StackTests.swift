@@ -46,6 +46,25 @@ struct StackTests {
     #expect(root.issues == [])
   }
 
+  @Test("a view that leaves and comes back before the next layout is arranged as before")
+  func leavesAndReturns() {
+    let root = View(frame: Rect(x: 0, y: 0, width: 300, height: 100))
+    let stack = StackView(arrangedSubviews: [])
+    root.addSubview(stack)
+    stack.pinEdges(to: root)
+    let views = (0..<2).map { _ in View() }
+    stack.distribution = .fillEqually
+    for view in views { stack.addArrangedSubview(view) }
+    root.layoutIfNeeded()
+    let frames = views.map(\.frame)
+    #expect(frames[1] == Rect(x: 150, y: 0, width: 150, height: 100))
+    views[1].removeFromSuperview()
+    stack.addArrangedSubview(views[1])
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame) == frames)
+    #expect(root.issues.isEmpty)
+  }
+
   @Test("hiding a view closes its gap at once, and hiding it twice is hiding it once")
   func hiding() {
     let stack = makeStack([(20, 10), (30, 10), (40, 10)])

@@ -24,9 +24,9 @@ extension StackView {
 
 extension View {
   /// Puts constraints in place of those that the view itself requires. What says the same as before
-  /// stays.
+  /// stays, unless a view that it mentions has gone, if only for a moment.
   final func replaceSystemConstraints(with wanted: [LayoutConstraint]) {
-    let merged = ConstraintMeaning.merged(systemConstraints, wanted)
+    let merged = ConstraintMeaning.merged(systemConstraints.filter { $0.isActive }, wanted)
     systemConstraints = merged.all
     for constraint in merged.new {
       constraint.begin(in: self)

@@ -125,6 +125,13 @@ extension Solver {
     _ suggestions: Span<(variable: Variable, value: Double)>
   ) throws(SolverError) {
     if batchDepth == 0, arena.open({ $0.moveTo(suggestions) }) { return }
+    try suggestOneByOne(suggestions)
+  }
+
+  @inline(never)
+  private mutating func suggestOneByOne(
+    _ suggestions: Span<(variable: Variable, value: Double)>
+  ) throws(SolverError) {
     try change { solver throws(SolverError) in
       for place in suggestions.indices {
         try solver.suggest(suggestions[place].value, for: suggestions[place].variable)

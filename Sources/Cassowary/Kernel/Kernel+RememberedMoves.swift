@@ -1,9 +1,31 @@
 extension Kernel {
-  /// To be called when anything but a constant changes.
+  /// To be called when other rows are active, or others cost something.
   func forgetMoves() {
     progress.moves = 0
     progress.moveWords = 0
     progress.timesForgotten &+= 1
+  }
+
+  /// The moves stand for the constants that there are: to be called when the vertex has moved without
+  /// them. What is on another side since then only changes their ranges.
+  func keepMoves() {
+    progress.staleMoves = .max
+    forgetRest()
+    for number in 0..<Int(progress.moves) {
+      let index = ListIndex(index: number)
+      let constant = rows[moves[index].row].constant
+      moves[index].constant = constant
+      if abs(constant) > moves[index].extent { allow(abs(constant), for: index) }
+      forEachColumn(of: moves[index]) { column, _ in
+        moves[index].reach = max(moves[index].reach, magnitudes[column])
+      }
+    }
+  }
+
+  /// What none of the moves moves is something else.
+  private func forgetRest() {
+    progress.largestAtRest = -1
+    for number in 0..<Int(progress.moves) { moves[ListIndex(index: number)].noticeCalm() }
   }
 
   /// Whether more moves would be remembered if there were room, and not without end.
@@ -35,7 +57,7 @@ extension Kernel {
     let number = Int(progress.moves)
     guard write(number, row) else { return nil }
     progress.moves += 1
-    progress.largestAtRest = -1
+    forgetRest()
     for other in 0..<number where sees(other) {
       moves[ListIndex(index: other)].overlaps |= 1 << UInt32(number)
       moves[ListIndex(index: number)].overlaps |= 1 << UInt32(other)
@@ -67,9 +89,7 @@ extension Kernel {
     progress.moveWords = end
     let edited = rows[row].owner.column.map { variable($0) }
     moves[ListIndex(index: number)] = Move(
-      row: row, start: start, rowStart: rowStart, end: end,
-      editedSlot: edited?.slot ?? -1, editedGeneration: edited?.generation ?? 0, constant: constant,
-      extent: abs(constant), reach: reach)
+      of: row, in: (start, rowStart, end), editing: edited, constant: constant, reach: reach)
     return true
   }
 

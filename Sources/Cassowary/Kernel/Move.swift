@@ -4,9 +4,9 @@ struct Move: BitwiseCopyable {
   let row: RowIndex
   /// Its words among the runs: first the columns that move, with the distances that they move against
   /// the constant, then the inactive rows that see them, with their rates.
-  let start: Int32
-  let rowStart: Int32
-  let end: Int32
+  private(set) var start: Int32
+  private(set) var rowStart: Int32
+  private(set) var end: Int32
   /// The bits of the variable whose edit row it is; those of none where it is none.
   let edited: UInt64
   /// The moves that some of these rows see as well, a bit each.
@@ -38,6 +38,12 @@ struct Move: BitwiseCopyable {
     allow(abs(constant))
   }
 
+  /// What stands where a move was: it moves nothing, and is none of any row.
+  static let forgotten = Move(
+    of: RowIndex(raw: -1), in: (0, 0, 0), editing: nil, constant: 0, reach: 0)
+
+  var isForgotten: Bool { row.raw < 0 }
+
   /// The magnitudes allow for constants up to an extent.
   mutating func allow(_ extent: Double) {
     self.extent = extent
@@ -67,6 +73,15 @@ struct Move: BitwiseCopyable {
     edited == variable.bits
   }
 
+  /// Its words now begin elsewhere.
+  mutating func moveWords(to place: Int32) {
+    let distance = place - start
+    start += distance
+    rowStart += distance
+    end += distance
+  }
+
+  var words: Range<Int32> { Range(uncheckedBounds: (start, end)) }
   var columns: Range<Int32> { Range(uncheckedBounds: (start, rowStart)) }
   var rows: Range<Int32> { Range(uncheckedBounds: (rowStart, end)) }
 

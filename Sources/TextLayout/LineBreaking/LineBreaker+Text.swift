@@ -9,13 +9,13 @@ extension LineBreaker {
   package static func opportunities(
     in text: String, rules: LineBreakRules = LineBreakRules()
   ) -> [Int] {
-    let table = ScalarTable.shared
+    let table = ScalarPropertyTable.table(for: rules)
     var breaker = LineBreaker(rules: rules)
     var offsets: [Int] = []
     var end = 0
     var undecided = 0
     for scalar in text.unicodeScalars {
-      let step = breaker.take(table.category(of: scalar.value))
+      let step = breaker.take(table[scalar.value])
       if step.earlier == true { offsets.append(undecided) }
       switch step.verdict {
       case .prohibited: break

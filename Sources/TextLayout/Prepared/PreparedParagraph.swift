@@ -15,8 +15,13 @@ package final class PreparedParagraph: PreparedText {
   }
 
   package func contentWidths() -> ContentWidths {
-    let widths = table.contentWidths(of: table.pieces.indices)
-    return ContentWidths(minimum: max(widths.first, widths.others), natural: widths.natural)
+    var (minimum, natural) = (0.0, 0.0)
+    for paragraph in 0..<table.paragraphCount {
+      let widths = table.contentWidths(of: table.paragraph(paragraph))
+      minimum = max(minimum, widths.first, widths.others)
+      natural = max(natural, widths.natural)
+    }
+    return ContentWidths(minimum: minimum, natural: natural)
   }
 
   package func wrapped(

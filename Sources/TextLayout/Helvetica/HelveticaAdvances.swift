@@ -5,15 +5,16 @@ struct HelveticaAdvances: AdvanceSource {
   private let size: Double
 
   let metrics: LineMetrics
-  let ascii: ASCIIAdvances
+  var ascii: ASCIIAdvances { ASCIIAdvances(units: table.asciiAdvances, scale: scale) }
+
+  /// Points per unit of the table.
+  private var scale: Double { size / HelveticaTable.unitsPerEm }
 
   init(_ font: Font) {
     let table = HelveticaTable.table(isBold: font.weight.isBold, isItalic: font.isItalic)
-    let size = font.pointSize
-    let scale = size / HelveticaTable.unitsPerEm
+    let scale = font.pointSize / HelveticaTable.unitsPerEm
     self.table = table
-    self.size = size
-    self.ascii = ASCIIAdvances(units: table.asciiAdvances, scale: scale)
+    self.size = font.pointSize
     self.metrics = LineMetrics(
       lineHeight: font.lineHeight, ascent: font.ascender,
       ellipsisAdvance: Double(table.advance(of: 0x2026) ?? 0) * scale,
@@ -30,6 +31,6 @@ struct HelveticaAdvances: AdvanceSource {
     }
     if scalar < 0x80 { return ascii[Int(scalar)] }
     guard let advance = table.advance(of: scalar) else { return ascii[0x30] }
-    return Double(advance) * ascii.scale
+    return Double(advance) * scale
   }
 }

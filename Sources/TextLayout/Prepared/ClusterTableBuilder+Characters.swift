@@ -9,8 +9,8 @@ extension ClusterTableBuilder {
     extendCharacterIfNeeded(source)
     guard offset == start else { return }
     let (scalar, width) = bytes.scalar(at: start)
-    let properties = table[scalar]
-    let isOpportunity = decide(breaker.take(properties), before: properties.kind)
+    let properties = breaker[scalar]
+    let isOpportunity = decide(step(properties), before: properties.kind)
     positions[start] = position
     position += advance(of: scalar, properties.widthClass, source)
     offset += width
@@ -21,7 +21,7 @@ extension ClusterTableBuilder {
   /// Adds to the last character what belongs to it, if the next scalar may.
   mutating func extendCharacterIfNeeded(_ source: Source) {
     guard offset < bytes.count, offset != boundary else { return }
-    if !table[bytes.scalar(at: offset).value].standsAlone { extendCharacter(source) }
+    if !breaker[bytes.scalar(at: offset).value].standsAlone { extendCharacter(source) }
   }
 
   /// Adds the scalars from `offset` on that belong to the last character. What line breaking says
@@ -31,11 +31,11 @@ extension ClusterTableBuilder {
     boundary = characterEnd(from: start)
     guard boundary > offset else { return }
     let leading = text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: start)].value
-    let properties = table[leading]
+    let properties = breaker[leading]
     var isEmoji = properties.widthClass == .emoji
     while offset < boundary {
       let (scalar, width) = bytes.scalar(at: offset)
-      decideEarlier(breaker.take(table[scalar]))
+      decideEarlier(step(breaker[scalar]))
       switch scalar {
       case 0xFE0F, 0x20E3: isEmoji = true  // emoji presentation, keycap
       case 0xFE0E: isEmoji = false  // text presentation

@@ -3,19 +3,20 @@
 /// Where a scalar and the one after it always stand alone, there is a boundary between two
 /// characters: such scalars are taken in one loop. Everything else asks the standard library
 /// (UAX #29).
-struct ClusterTableBuilder<Source: AdvanceSource> {
+struct ClusterTableBuilder<Source: AdvanceSource>: ~Copyable {
   let text: String
   /// Before `offset` the kinds of the bytes; from there on the text's UTF-8.
   var bytes: [UInt8]
   var positions: [Double]
-  private(set) var paragraphEnds: [Int] = []
+  private var paragraphEnds: [Int] = []
   /// The marks of the runs that have characters.
-  private(set) var lastMarks = ClusterTable.Marks(
+  private var lastMarks = ClusterTable.Marks(
     characters: 0..<0, ellipsisAdvance: 0, hyphenAdvance: 0)
-  private(set) var earlierMarks: [ClusterTable.Marks] = []
+  private var earlierMarks: [ClusterTable.Marks] = []
 
-  let table: ScalarPropertyTable
-  var breaker: LineBreaker
+  let breaker: LineBreaker
+  /// The breaker's row.
+  private var row = 0
   /// Where the next scalar starts.
   var offset = 0
   /// The position of the next character.
@@ -31,8 +32,7 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
     self.text = text
     self.bytes = Array(text.utf8)
     self.positions = [Double](repeating: 0, count: bytes.count + 1)
-    self.table = ScalarPropertyTable.table(for: rules)
-    self.breaker = LineBreaker(rules: rules)
+    self.breaker = LineBreaker.breaker(for: rules)
   }
 
   /// Measures the characters that begin before the offset `end` with `source`: each that takes
@@ -60,37 +60,60 @@ struct ClusterTableBuilder<Source: AdvanceSource> {
       hyphenAdvance: metrics.hyphenAdvance)
   }
 
-  /// Ends the last paragraph. Call it once, when all characters are taken.
-  mutating func finish() {
-    if breaker.finish() == true { allowUndecided() }
+  /// What has been found, when all characters are taken.
+  consuming func finish() -> ClusterTable {
+    if breaker.ending(row: row) == true { allowUndecided() }
     positions[offset] = position
     if offset > 0, kind(at: offset - 1).contains(.hardBreak) { paragraphEnds.append(offset) }
+    return ClusterTable(
+      positions: positions, kinds: bytes, paragraphEnds: paragraphEnds, lastMarks: lastMarks,
+      earlierMarks: earlierMarks)
   }
 
   /// Takes scalars that are characters of their own, unless the next one is a mark on them, as long
   /// as line breaking says nothing of them but whether a line may end before them.
   private mutating func takePlain(upTo end: Int, _ source: Source) {
-    var (offset, position, row) = (self.offset, self.position, breaker.row)
-    let (table, steps, ascii, kerning) = (table, breaker.steps, source.ascii, kerning)
+    var (offset, position, row) = (self.offset, self.position, row)
+    let (breaker, ascii, kerning) = (breaker, source.ascii, kerning)
     while offset < end {
+      let first = bytes[offset]
+      if first < 0x80 {
+        let properties = breaker[UInt32(first)]
+        let step = breaker.step(row, properties)
+        guard properties.isPlain, step.isSimple else { break }
+        row = step.row
+        bytes[offset] = properties.kind(after: step).rawValue
+        positions[offset] = position
+        position += kerned(ascii[Int(first)], kerning)
+        offset &+= 1
+        continue
+      }
       let (scalar, width) = bytes.scalar(at: offset)
-      let properties = table[scalar]
-      let step = steps[row + properties.column]
+      let properties = breaker[scalar]
+      let step = breaker.step(row, properties)
       guard properties.isPlain, step.isSimple else { break }
       row = step.row
       let kind = properties.kind(after: step)
       bytes[offset] = kind.rawValue
       positions[offset] = position
-      let advance =
-        scalar < 0x80 ? ascii[Int(scalar)] : source.advance(of: scalar, properties.widthClass)
-      position += kerned(advance, kerning)
-      for next in offset + 1..<offset + width {
-        bytes[next] = kind.rawValue & ~1 | ClusterKind.inside.rawValue
-        positions[next] = position
+      position += kerned(source.advance(of: scalar, properties.widthClass), kerning)
+      let inside = kind.subtracting(.opportunity).union(.inside).rawValue
+      let next = offset &+ width
+      offset &+= 1
+      while offset < next {
+        bytes[offset] = inside
+        positions[offset] = position
+        offset &+= 1
       }
-      offset += width
     }
-    (self.offset, self.position, breaker.row) = (offset, position, row)
+    (self.offset, self.position, self.row) = (offset, position, row)
+  }
+
+  /// Takes a scalar to what it says about lines.
+  mutating func step(_ scalar: ScalarProperties) -> LineBreakTable.Step {
+    let step = breaker.step(row, scalar)
+    row = step.row
+    return step
   }
 
   /// Takes what a step says about an earlier place and about the one before the scalar at `offset`;

@@ -59,8 +59,7 @@ extension PreparedAttributedText {
       guard builder.offset > spans.last?.end ?? 0 else { continue }
       spans.append(Self.span(run.attributes, source.metrics, end: builder.offset))
     }
-    builder.finish()
-    let table = ClusterTable(builder)
+    let table = builder.finish()
     let font = attributed.runs.first?.attributes.font ?? .system(size: 17)
     let height = spans.reduce(0) { max($0, $1.ascent + $1.descent) } * Double(table.count + 1)
     let width = table.advance(from: 0, to: table.count)

@@ -56,8 +56,7 @@ extension PreparedParagraph {
     let metrics = source.metrics
     var builder = ClusterTableBuilder<Source>(text, rules: rules)
     builder.take(upTo: count, source: source, kerning: 0, attachmentWidth: nil)
-    builder.finish()
-    let table = ClusterTable(builder)
+    let table = builder.finish()
     let width = table.advance(from: 0, to: table.count) + metrics.ellipsisAdvance
     let height = Double(table.count + 1) * metrics.lineHeight
     guard width.isFinite, height.isFinite else { throw .invalidFontSize(font.pointSize) }

@@ -25,7 +25,7 @@ struct ScalarProperties: Sendable {
     ClusterKind(rawValue: UInt8(truncatingIfNeeded: bits & step.opportunityMask))
   }
 
-  fileprivate init(category: UInt8, column: UInt8, isPlain: Bool) {
+  init(category: UInt8, column: UInt8, isPlain: Bool) {
     let traits = ScalarTable.traits(category)
     let kind = ClusterKind(category: category)
     let widthClass: WidthClass =
@@ -44,39 +44,5 @@ struct ScalarProperties: Sendable {
       if isPlain, !isAttachment, kind != .softHyphen { bits |= Self.isPlain }
     }
     self.bits = bits
-  }
-}
-
-/// The properties of all scalars under some rules.
-struct ScalarPropertyTable: Sendable {
-  private let scalars = ScalarTable.shared
-  /// 128 of ASCII by value, then 128 by category.
-  private let properties: [ScalarProperties]
-
-  /// The table for `rules`.
-  static func table(for rules: LineBreakRules) -> ScalarPropertyTable { tables[rules.number] }
-
-  private static let tables = LineBreakColumns.shared.columns.map {
-    ScalarPropertyTable(columns: $0)
-  }
-
-  private init(columns: [UInt8]) {
-    let ascii = (UInt8(0)..<128).map { value in
-      let category = ScalarTable.shared.category(ascii: value)
-      return ScalarProperties(
-        category: category, column: columns[Int(category)], isPlain: (0x20..<0x7F).contains(value))
-    }
-    let others = (UInt8(0)..<128).map { category in
-      ScalarProperties(category: category, column: columns[Int(category)], isPlain: true)
-    }
-    self.properties = ascii + others
-  }
-
-  /// The properties of the scalar of a value.
-  ///
-  /// - Complexity: O(1) in planes 0 and 1.
-  @inline(__always)
-  subscript(scalar: UInt32) -> ScalarProperties {
-    properties[scalar < 0x80 ? Int(scalar) : 128 + Int(scalars.category(of: scalar))]
   }
 }

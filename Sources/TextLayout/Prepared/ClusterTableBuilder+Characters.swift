@@ -18,10 +18,11 @@ extension ClusterTableBuilder {
     if !properties.standsAlone { extendCharacter(source) }
   }
 
-  /// Adds to the last character what belongs to it, if the next scalar may.
+  /// Adds to the last character what belongs to it, if the next scalar may: no line break does.
   mutating func extendCharacterIfNeeded(_ source: Source) {
     guard offset < bytes.count, offset != boundary else { return }
-    if !breaker[bytes.scalar(at: offset).value].standsAlone { extendCharacter(source) }
+    let next = breaker[bytes.scalar(at: offset).value]
+    if !next.standsAlone, next.kind != .hardBreak { extendCharacter(source) }
   }
 
   /// Adds the scalars from `offset` on that belong to the last character. What line breaking says

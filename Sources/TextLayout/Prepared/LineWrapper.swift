@@ -31,8 +31,9 @@ struct LineWrapper {
   private var paragraph: Int
   /// The number of the paragraph to end before.
   private let end: Int
-  /// What ends the paragraph of the line found last, or of the next one, and what of it shows.
+  /// Where the paragraph ends that the line found last lies in.
   private var paragraphEnd = 0
+  /// The same without what shows nothing there.
   private(set) var visibleEnd = 0
   /// The width of all lines but the first, with the tolerance.
   private let otherRoom: Double
@@ -99,8 +100,8 @@ struct LineWrapper {
     let fitting =
       mode == .byClipping ? visibleEnd : furthestEnd(from: start, limit: visibleEnd, room: room)
     if fitting == visibleEnd { return takeRestOfParagraph() }
-    let pieces = mode == .byCharWrapping ? nil : takePieces(fitting)
-    return pieces ?? takeCharacters(fitting)
+    let words = mode == .byCharWrapping ? nil : takeWords(fitting)
+    return words ?? takeCharacters(fitting)
   }
 
   private mutating func beginParagraph() {
@@ -121,7 +122,7 @@ struct LineWrapper {
   /// show; nil if there is none up to `fitting`, where the room ends.
   ///
   /// If none but hyphens are in the way, the line ends at the first, without one.
-  private mutating func takePieces(_ fitting: Int) -> Line? {
+  private mutating func takeWords(_ fitting: Int) -> Line? {
     var line: Line?
     let lineStart = start
     var next = table.visibleStart(from: fitting, to: visibleEnd)

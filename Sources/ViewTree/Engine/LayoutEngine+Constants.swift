@@ -7,14 +7,23 @@ import LayoutGeometry
 /// The rows of a view's contents along an axis: none, or two. When contents have no size any more, as
 /// an image view without its image, the rows stay, and say nothing: most likely there will be another
 /// image.
-struct ContentRows {
-  let upper: InstalledRow?
-  let lower: InstalledRow?
+final class ContentRows {
+  let upper: (id: ConstraintID, base: Double)?
+  let lower: (id: ConstraintID, base: Double)?
   /// The priorities that they have.
   let hugging: LayoutPriority
   let compression: LayoutPriority
   /// The size that they say, in points, if that is known.
   var size: Double?
+
+  init(
+    upper: InstalledRow?, lower: InstalledRow?, hugging: LayoutPriority,
+    compression: LayoutPriority
+  ) {
+    self.upper = upper.map { ($0.id, $0.base) }
+    self.lower = lower.map { ($0.id, $0.base) }
+    (self.hugging, self.compression) = (hugging, compression)
+  }
 }
 
 extension LayoutEngine {
@@ -23,7 +32,7 @@ extension LayoutEngine {
   /// - Returns: Whether that is enough: it is not where the constraint has no row.
   func changeConstant(of constraint: LayoutConstraint) -> Bool {
     guard let row = installed[RowSource.constraint(constraint).key] else { return false }
-    change(row, to: constraint.constant)
+    change(row.id, to: row.base - constraint.constant)
     return true
   }
 
@@ -65,22 +74,22 @@ extension LayoutEngine {
     let (hugging, compression) = (
       view.contentHuggingPriority(for: axis), view.contentCompressionResistancePriority(for: axis)
     )
-    guard var rows = known ?? contentRows(view, axis, hugging, compression),
-      rows.hugging == hugging, rows.compression == compression, change(&rows, to: size)
+    guard let rows = known ?? contentRows(view, axis, hugging, compression),
+      rows.hugging == hugging, rows.compression == compression, change(rows, to: size)
     else { return false }
     if axis == .horizontal { seats[number].width = rows } else { seats[number].height = rows }
     return true
   }
 
-  private func change(_ rows: inout ContentRows, to size: Double) -> Bool {
+  private func change(_ rows: ContentRows, to size: Double) -> Bool {
     let hasSize = size >= 0 && size.isFinite
     guard hasSize || size == View.noIntrinsicMetric else { return false }
     guard let upper = rows.upper, let lower = rows.lower else { return !hasSize }
     if size == rows.size { return true }
     rows.size = size
     if hasSize {
-      change(upper, to: size)
-      change(lower, to: size)
+      change(upper.id, to: upper.base - size)
+      change(lower.id, to: lower.base - size)
     } else {
       newConstants.append((upper.id, upper.base - Self.largestValue))
       newConstants.append((lower.id, lower.base + Self.largestValue))
@@ -105,10 +114,9 @@ extension LayoutEngine {
     return ContentRows(upper: upper, lower: lower, hugging: hugging, compression: compression)
   }
 
-  private func change(_ row: InstalledRow, to asked: Double) {
-    let constant = row.base - asked
+  private func change(_ row: ConstraintID, to constant: Double) {
     if abs(constant) > Self.largestPreciseValue { startsFromTree = true }
-    newConstants.append((row.id, constant))
+    newConstants.append((row, constant))
   }
 }
 
@@ -116,10 +124,10 @@ extension LayoutEngine {
   /// The solver without the rows that say nothing: what is not determined may then have no bounds.
   func solverWithoutIdleRows() throws(SolverError) -> Solver {
     var copy = solver
-    for (id, source) in sources {
-      guard case .content = source else { continue }
-      let constant = try copy.constraint(id).expression.constant
-      if abs(constant) >= Self.largestValue { try copy.remove(id) }
+    for row in installed.all {
+      guard case .content = row.source else { continue }
+      let constant = try copy.constraint(row.id).expression.constant
+      if abs(constant) >= Self.largestValue { try copy.remove(row.id) }
     }
     return copy
   }

@@ -81,7 +81,7 @@ extension LayoutEngine {
 
   /// What holds for every item: no extent is negative, and contents that scroll begin at the origin.
   private func ownRows(_ item: LayoutItem, _ number: Int) -> [DesiredRow] {
-    let variables = seats[number].variables
+    let variables = ItemVariables(ofSeat: number)
     var rows: [DesiredRow] = []
     for axis in LayoutAxis.allCases {
       guard let size = extent(of: item, axis) else { continue }
@@ -156,16 +156,17 @@ extension LayoutEngine {
     if !hasSize, size != View.noIntrinsicMetric {
       view.addIssue(.invalidIntrinsicSize(size, view: view.displayName))
     }
+    let upper = RowSource.content(view.itemReference, axis, isUpper: true)
+    let lower = RowSource.content(view.itemReference, axis, isUpper: false)
+    guard hasSize else { return [unwanted(upper), unwanted(lower)].compactMap { $0 } }
     let hugging = view.contentHuggingPriority(for: axis).strength
     let compression = view.contentCompressionResistancePriority(for: axis).strength
     return [
       DesiredRow(
-        source: .content(view.itemReference, axis, isUpper: true),
-        constraint: hasSize ? (extent <= size).with(strength: hugging) : nil,
+        source: upper, constraint: (extent <= size).with(strength: hugging),
         base: extent.constant),
       DesiredRow(
-        source: .content(view.itemReference, axis, isUpper: false),
-        constraint: hasSize ? (extent >= size).with(strength: compression) : nil,
+        source: lower, constraint: (extent >= size).with(strength: compression),
         base: extent.constant),
     ]
   }
@@ -176,6 +177,13 @@ extension LayoutEngine {
     guard let item = variables(of: view), let superview = view.superview,
       let outer = variables(of: superview)
     else { return [] }
+    guard view.translatesAutoresizingMaskIntoConstraints else {
+      return LayoutAxis.allCases.flatMap { axis in
+        [true, false].compactMap {
+          unwanted(.mask(view.itemReference, axis, isPosition: $0))
+        }
+      }
+    }
     let (frame, before) = (view.maskFrame, view.maskReference)
     let (x, y) = view.autoresizingShares(view.autoresizingMask)
     let rows: [(LayoutAxis, Bool, Constraint)] = [
@@ -186,9 +194,13 @@ extension LayoutEngine {
     ]
     return rows.map { axis, isPosition, constraint in
       DesiredRow(
-        source: .mask(view.itemReference, axis, isPosition: isPosition),
-        constraint: view.translatesAutoresizingMaskIntoConstraints ? constraint : nil)
+        source: .mask(view.itemReference, axis, isPosition: isPosition), constraint: constraint)
     }
+  }
+
+  /// That a row is not wanted, if it is there.
+  private func unwanted(_ source: RowSource) -> DesiredRow? {
+    installed[source.key] == nil ? nil : DesiredRow(source: source, constraint: nil)
   }
 }
 

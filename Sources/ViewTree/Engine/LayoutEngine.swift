@@ -21,6 +21,8 @@ final class LayoutEngine {
   // The items.
 
   var seats: [Seat] = []
+  /// How many seats' variables the solver has.
+  var seatsWithVariables = 0
   /// The seats by the items' back references.
   var seatNumbers: [ObjectIdentifier: Int] = [:]
   var freeSeats: [Int] = []
@@ -33,10 +35,8 @@ final class LayoutEngine {
 
   // The rows.
 
-  /// The solver's constraint for each row that is in it.
-  var installed: [RowKey: InstalledRow] = [:]
-  /// Where each of the solver's constraints comes from.
-  var sources: [ConstraintID: RowSource] = [:]
+  /// What is in the solver.
+  var installed = InstalledRows()
   /// The constants that rows are to have which stay what they are otherwise.
   var newConstants: [(id: ConstraintID, constant: Double)] = []
   /// What constraints depend on besides the tree.
@@ -153,17 +153,17 @@ extension LayoutEngine {
     let areFollowed = !followed.isEmpty
     let arePlaced = sizing == .frame
     for number in listed {
-      guard try look(&seats[number]), let item = seats[number].item else { continue }
+      guard try look(&seats[number], number), let item = seats[number].item else { continue }
       if arePlaced { moved.append(item) }
       if areFollowed { followed.noteMove(of: item) }
     }
   }
 
   /// - Returns: Whether the item is elsewhere than when it was last looked at.
-  private func look(_ seat: inout Seat) throws(LayoutError) -> Bool {
+  private func look(_ seat: inout Seat, _ number: Int) throws(LayoutError) -> Bool {
     seat.isListed = false
     guard let item = seat.item else { return false }
-    let (old, rect) = (seat.rect, rect(seat.variables))
+    let (old, rect) = (seat.rect, rect(ItemVariables(ofSeat: number)))
     let largest = max(max(abs(rect.minX), abs(rect.minY)), max(abs(rect.width), abs(rect.height)))
     guard largest < Self.largestValue else { throw .tooExtreme }
     if largest > Self.largestPreciseValue { startsFromTree = true }

@@ -18,7 +18,8 @@ struct LineBreakTable: Sendable {
     /// Whether all it says is whether a line may end before the character: no earlier place was
     /// undecided, and the verdict is one of prohibited and allowed.
     var isSimple: Bool { bits & 0xE == 0 }
-    /// All bits, but the lowest only if a line may end before the character.
+    /// All bits, but the lowest, that of `ClusterKind.opportunity`, only if a line may end before the
+    /// character.
     var opportunityMask: UInt32 { bits | ~1 }
     var verdict: LineBreakVerdict {
       LineBreakVerdict(rawValue: UInt8(truncatingIfNeeded: bits & 3)) ?? .prohibited

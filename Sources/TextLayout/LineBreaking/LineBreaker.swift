@@ -19,15 +19,15 @@ package final class LineBreaker: Sendable {
 
   private init(rules: LineBreakRules) {
     let columns = LineBreakColumns.shared.columns[rules.number]
-    let ascii = (UInt8(0)..<128).map { value in
-      let category = ScalarTable.shared.category(ascii: value)
-      return ScalarProperties(
-        category: category, column: columns[Int(category)], isPlain: (0x20..<0x7F).contains(value))
+    func properties(_ category: UInt8, mayBePlain: Bool) -> ScalarProperties {
+      ScalarProperties(
+        category: category, column: columns[Int(category)], mayBePlain: mayBePlain)
     }
-    let others = (UInt8(0)..<128).map { category in
-      ScalarProperties(category: category, column: columns[Int(category)], isPlain: true)
+    let ascii = (UInt32(0)..<128).map { value in
+      properties(
+        ScalarTable.shared.category(of: value), mayBePlain: (0x20..<0x7F).contains(value))
     }
-    self.properties = ascii + others
+    self.properties = ascii + (UInt8(0)..<128).map { properties($0, mayBePlain: true) }
     self.table = LineBreakTable.table(for: rules)
   }
 

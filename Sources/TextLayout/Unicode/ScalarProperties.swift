@@ -1,6 +1,7 @@
 /// What measuring asks about a scalar, under some rules of line breaking, in one word.
 struct ScalarProperties: Sendable {
-  // From the lowest bit: eight of the kind, eight of the column, two of the width class.
+  // From the lowest bit: eight of the kind, eight of the column, two of the width class. A kind that a
+  // line may begin with has the bit of an opportunity.
   private let bits: UInt32
 
   private static let standsAlone: UInt32 = 1 << 18
@@ -9,7 +10,9 @@ struct ScalarProperties: Sendable {
   /// The column of `LineBreakTable`.
   var column: Int { Int(bits >> 8 & 0xFF) }
   /// What the scalar shows as a character.
-  var kind: ClusterKind { ClusterKind(rawValue: UInt8(truncatingIfNeeded: bits) & ~1) }
+  var kind: ClusterKind {
+    ClusterKind(rawValue: UInt8(truncatingIfNeeded: bits)).subtracting(.opportunity)
+  }
   var widthClass: WidthClass { WidthClass(rawValue: UInt8(bits >> 16 & 3)) ?? .own }
   /// Whether another such scalar beside it is another character.
   var standsAlone: Bool { bits & Self.standsAlone != 0 }
@@ -25,7 +28,7 @@ struct ScalarProperties: Sendable {
     ClusterKind(rawValue: UInt8(truncatingIfNeeded: bits & step.opportunityMask))
   }
 
-  init(category: UInt8, column: UInt8, isPlain: Bool) {
+  init(category: UInt8, column: UInt8, mayBePlain: Bool) {
     let traits = ScalarTable.traits(category)
     let kind = ClusterKind(category: category)
     let widthClass: WidthClass =
@@ -41,7 +44,7 @@ struct ScalarProperties: Sendable {
     if traits.contains(.standsAlone) {
       bits |= Self.standsAlone
       let isAttachment = ScalarTable.lineBreakClass(category) == .contingentBreak
-      if isPlain, !isAttachment, kind != .softHyphen { bits |= Self.isPlain }
+      if mayBePlain, !isAttachment, kind != .softHyphen { bits |= Self.isPlain }
     }
     self.bits = bits
   }

@@ -1,7 +1,6 @@
 /// Finds a scalar's category, the number that stands for all that measuring asks about it.
 ///
-/// Two stages for planes 0 and 1, ranges above; the data are 30 KB. Whoever walks over a text keeps
-/// a copy of `shared` at hand, so that a look-up is one or two reads.
+/// Two stages for planes 0 and 1, ranges above; the data are 30 KB.
 package struct ScalarTable: Sendable {
   /// The table made from the data files of Unicode.
   static let shared = ScalarTable()
@@ -14,11 +13,6 @@ package struct ScalarTable: Sendable {
     self.starts = Base92.numbers(Self.first).map { $0 * 64 }
     self.categories = Array(Self.second.utf8)
   }
-
-  /// The category of an ASCII character.
-  ///
-  /// - Complexity: O(1): the first two blocks hold ASCII.
-  func category(ascii: UInt8) -> UInt8 { categories[Int(ascii)] }
 
   /// The category of the scalar of a value.
   ///

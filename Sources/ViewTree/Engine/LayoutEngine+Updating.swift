@@ -4,14 +4,15 @@ extension LayoutEngine {
   /// Brings the solver up to date with the new constants and with some rows, all at once. Where they
   /// cannot all hold, starts again from the tree.
   func apply(_ rows: [DesiredRow], _ root: View) throws(LayoutError) {
-    defer { newConstants.removeAll(keepingCapacity: true) }
-    guard conflicts.isEmpty else { return try rebuild(root) }
-    if rows.isEmpty, newConstants.isEmpty { return }
+    defer { newConstants.removeAll() }
+    if newConstants.areImprecise { startsFromTree = true }
+    guard conflicts.isEmpty else { return try rebuild(root, knowing: flowHeights) }
+    if rows.isEmpty { return try applyConstants(root) }
     statistics.rowsMade += rows.count
     var undo: [(RowKey, InstalledRow?, RowSource?)] = []
     do {
       try solver.batch { solver throws(SolverError) in
-        statistics.rowsChanged += try solver.setConstants(newConstants)
+        statistics.rowsChanged += try solver.setConstants(newConstants.list)
         for row in rows {
           let (key, before) = (row.source.key, installed[row.source.key])
           undo.append((key, before, before.flatMap { sources[$0.id] }))
@@ -24,15 +25,33 @@ extension LayoutEngine {
         installed[key] = before
         if let before { sources[before.id] = source }
       }
-      guard case .unsatisfiable = error else { throw .tooExtreme }
-      try rebuild(root)
+      try rebuild(root, after: error)
     }
   }
 
-  /// Starts again from the tree: a new solver with all its rows.
-  func rebuild(_ root: View) throws(LayoutError) {
+  private func applyConstants(_ root: View) throws(LayoutError) {
+    if newConstants.list.isEmpty { return }
+    do {
+      statistics.rowsChanged += try solver.setConstants(newConstants.list)
+    } catch {
+      try rebuild(root, after: error)
+    }
+  }
+
+  private func rebuild(_ root: View, after error: SolverError) throws(LayoutError) {
+    guard case .unsatisfiable = error else { throw .tooExtreme }
+    try rebuild(root, knowing: flowHeights)
+  }
+
+  /// Starts again from the tree: a new solver with all its rows. Heights that follow from widths begin
+  /// with those that are known.
+  func rebuild(
+    _ root: View, knowing heights: [ObjectIdentifier: FlowHeight]
+  ) throws(LayoutError) {
+    knownHeights = heights
+    defer { knownHeights = [:] }
     solver = Solver()
-    (seats, seatNumbers, freeSeats, listedSeats) = ([], [:], [], [])
+    (seats, seatNumbers, freeSeats, listedSeats, flowing) = ([], [:], [], [], [])
     (dependencies, isInOrder) = (Dependencies(), true)
     statistics.rebuilds += 1
     (installed, sources, conflicts) = ([:], [:], [])
@@ -67,7 +86,9 @@ extension LayoutEngine {
       let others = members.filter { $0.key != refused.source.key }
       // Without one of the others, which was left out, it may hold.
       let isRefused = others.allSatisfy { installed[$0.key] != nil }
-      if isRefused { conflicts.append(KeptConflict(others: others, refused: refused)) }
+      if isRefused {
+        conflicts = conflicts + [KeptConflict(others: others, refused: refused)]
+      }
       start = isRefused ? last + 1 : last
     }
   }

@@ -1,7 +1,21 @@
 extension Solver {
+  /// Makes room as ``reserveCapacity(variables:constraints:terms:)`` does, for constraints at so many
+  /// levels beside the required ones, and for the list that ``takeChanges(_:)`` reads. O(n + m), in
+  /// one allocation.
+  package mutating func reserveCapacity(
+    variables: Int, constraints: Int, terms: Int, levels: Int
+  ) {
+    arena.makeRoom { room in
+      room.raise(variables: variables, constraints: constraints, terms: terms)
+      room.lanes = max(room.lanes, 1 + levels)
+      room.tracksChanges = true
+    }
+  }
+
   /// Calls `body` with the variables whose values may be others than when this was called last, each
-  /// once; with none the first time, from which on the solver keeps a list of them. Variables without
-  /// a constraint stay at zero and are not listed. Outside of batches. O(variables listed)
+  /// once. Unless there was room for that before, the first time begins a list of them, with none.
+  /// Variables without a constraint stay at zero and are not listed. Outside of batches. O(variables
+  /// listed)
   package mutating func takeChanges(_ body: (Variable) -> Void) {
     if !arena.room.tracksChanges { arena.makeRoom { $0.tracksChanges = true } }
     arena.open { $0.takeChanges(body) }
@@ -70,5 +84,17 @@ extension Solver {
 extension Variable {
   /// A number that no other variable of the solver has at the same time. The first variables of a
   /// solver that none was removed from have the numbers from 0 on.
+  package var number: Int { Int(slot) }
+
+  /// The variable with a number in a solver that none was removed from. It may be there already, or
+  /// be made later.
+  package init(number: Int) {
+    self.init(slot: Int32(truncatingIfNeeded: number), generation: 0)
+  }
+}
+
+extension ConstraintID {
+  /// A number that no other constraint of the solver has at the same time; those of constraints that
+  /// were removed are given again before there are higher ones.
   package var number: Int { Int(slot) }
 }

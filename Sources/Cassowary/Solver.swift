@@ -52,14 +52,7 @@ public struct Solver: Sendable {
   /// A constraint with more than eight terms takes room for the next power of two. O(n + m), in one
   /// allocation.
   public mutating func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
-    let (variables, constraints) = (max(variables, 0), max(constraints, 0))
-    arena.makeRoom { room in
-      room.columns = max(room.columns, variables)
-      room.rows = max(room.rows, variables + constraints)
-      room.slots = max(room.slots, constraints)
-      room.terms = max(room.terms, variables + max(terms, 0))
-      room.moves = max(room.moves, 2 * variables)
-    }
+    arena.makeRoom { $0.raise(variables: variables, constraints: constraints, terms: terms) }
   }
 
   /// What the solver has done so far. O(1)

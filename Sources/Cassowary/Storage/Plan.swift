@@ -13,6 +13,16 @@ struct Capacities: BitwiseCopyable, Equatable, Sendable {
   /// Words of remembered moves.
   var moves = 0
 
+  /// Makes it enough for so many of each. Every variable has a row and a term of its own.
+  mutating func raise(variables: Int, constraints: Int, terms: Int) {
+    let (variables, constraints) = (max(variables, 0), max(constraints, 0))
+    columns = max(columns, variables)
+    rows = max(rows, variables + constraints)
+    slots = max(slots, constraints)
+    self.terms = max(self.terms, variables + max(terms, 0))
+    moves = max(moves, 2 * variables)
+  }
+
   /// How many moves can be remembered.
   var moveCount: Int { min(4 + moves / 32, 32) }
   /// How many entries the replacements of rows in the factor can have together.

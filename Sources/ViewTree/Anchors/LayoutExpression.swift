@@ -7,7 +7,7 @@
 /// }
 /// ```
 public struct LayoutExpression<Kind> {
-  var terms: [LayoutConstraint.Term]
+  var terms: LayoutConstraint.Terms
   var constant: Double
 }
 
@@ -36,15 +36,17 @@ extension LayoutExpression {
   /// The sum of both, of whatever kind that is.
   func adding<Other, Result>(_ other: LayoutExpression<Other>) -> LayoutExpression<Result> {
     LayoutExpression<Result>(
-      terms: terms + other.terms, constant: constant + other.constant)
+      terms: terms.appending(other.terms), constant: constant + other.constant)
   }
 
   func multiplied(by factor: Double) -> LayoutExpression {
-    LayoutExpression(terms: terms.map { $0.multiplied(by: factor) }, constant: constant * factor)
+    LayoutExpression(
+      terms: terms.mapped { $0.multiplied(by: factor) }, constant: constant * factor)
   }
 
   func divided(by divisor: Double) -> LayoutExpression {
-    LayoutExpression(terms: terms.map { $0.divided(by: divisor) }, constant: constant / divisor)
+    LayoutExpression(
+      terms: terms.mapped { $0.divided(by: divisor) }, constant: constant / divisor)
   }
 }
 
@@ -54,7 +56,7 @@ extension LayoutExpression {
     _ relation: LayoutRelation, _ other: LayoutExpression<Other>, source: SourceLocation? = nil
   ) -> LayoutConstraint {
     solved(
-      relation, other.terms.map { $0.multiplied(by: -1) }, other.constant - constant, source)
+      relation, other.terms.mapped { $0.multiplied(by: -1) }, other.constant - constant, source)
   }
 
   /// The constraint `self relation constant`.
@@ -67,13 +69,13 @@ extension LayoutExpression {
   /// The constraint solved for the first anchor, so that its left side begins with the attribute
   /// alone: `a * 2 <= b + 10` is `a <= b * 0.5 + 5`.
   private func solved(
-    _ relation: LayoutRelation, _ right: [LayoutConstraint.Term], _ constant: Double,
+    _ relation: LayoutRelation, _ right: LayoutConstraint.Terms, _ constant: Double,
     _ source: SourceLocation?
   ) -> LayoutConstraint {
     let multiplier = terms[0].coefficient
     let divisor = multiplier == 0 ? 1 : multiplier
     return LayoutConstraint(
-      terms: (terms + right).map { $0.divided(by: divisor) },
+      terms: terms.appending(right).mapped { $0.divided(by: divisor) },
       relation: divisor < 0 ? relation.turned : relation, constant: constant / divisor,
       source: source)
   }

@@ -46,9 +46,10 @@ extension LayoutConstraint {
 
   /// Calls `body` with each item that lives, once.
   private func forEachItem(_ body: (LayoutItem) -> Void) {
-    for (index, term) in terms.enumerated() {
-      guard let item = term.item.object,
-        !terms[..<index].contains(where: { $0.item === term.item })
+    for place in terms.indices {
+      let reference = terms[place].item
+      guard let item = reference.object,
+        !(0..<place).contains(where: { terms[$0].item === reference })
       else { continue }
       body(item)
     }
@@ -58,7 +59,8 @@ extension LayoutConstraint {
   func commonAncestor() throws(LayoutError) -> View {
     guard constant.isFinite else { throw .notFinite(constant, in: place) }
     var ancestor: View?
-    for term in terms {
+    for index in terms.indices {
+      let term = terms[index]
       guard term.coefficient.isFinite else {
         throw .notFinite(term.coefficient, in: place)
       }

@@ -5,24 +5,9 @@
 /// outside 1…1000, items without a common ancestor) changes nothing and is kept in the
 /// ``View/issues`` of the first item's view; ``activate(_:)`` throws instead.
 public final class LayoutConstraint {
-  /// A coefficient times an attribute of an item.
-  struct Term {
-    let item: BackReference<LayoutItem>
-    let attribute: LayoutAttribute
-    let coefficient: Double
-
-    func multiplied(by factor: Double) -> Term {
-      Term(item: item, attribute: attribute, coefficient: coefficient * factor)
-    }
-
-    func divided(by divisor: Double) -> Term {
-      Term(item: item, attribute: attribute, coefficient: coefficient / divisor)
-    }
-  }
-
   /// The constraint is `Σ terms − constant relation 0`. The first term is the left side's, with the
   /// coefficient 1; what stands on the right side has its sign turned.
-  private(set) var terms: [Term]
+  private(set) var terms: Terms
   /// How the two sides relate.
   public let relation: LayoutRelation
   /// A name for messages.
@@ -34,7 +19,7 @@ public final class LayoutConstraint {
   private var storedPriority: LayoutPriority
   private(set) var owner: BackReference<View>?
 
-  init(terms: [Term], relation: LayoutRelation, constant: Double, source: SourceLocation?) {
+  init(terms: Terms, relation: LayoutRelation, constant: Double, source: SourceLocation?) {
     self.terms = terms
     self.relation = relation
     self.source = source
@@ -57,7 +42,9 @@ public final class LayoutConstraint {
     let place = "\(first.displayName).\(firstAttribute.name) (\(file):\(line))"
     guard multiplier.isFinite else { throw .notFinite(multiplier, in: place) }
     guard constant.isFinite else { throw .notFinite(constant, in: place) }
-    var terms = [Term(item: first.itemReference, attribute: firstAttribute, coefficient: 1)]
+    var terms: Terms = [
+      Term(item: first.itemReference, attribute: firstAttribute, coefficient: 1)
+    ]
     if let second {
       let attribute = secondAttribute ?? firstAttribute
       guard firstAttribute.isCompatible(with: attribute) else {

@@ -68,12 +68,12 @@ extension LayoutEngine {
   ) throws(SolverError) -> [ExplainedRow] {
     var rows: [ExplainedRow] = []
     for row in item.owningView.map({ desiredRows($0.layoutRoot) }) ?? [] {
-      guard let id = installed[row.source.key]?.id, let source = sources[id] else { continue }
-      let constraint = try solver.constraint(id)
+      guard let present = installed[row.source.key] else { continue }
+      let constraint = try solver.constraint(present.id)
       if try hasRoom(constraint) { continue }
       rows.append(
         ExplainedRow(
-          id: id, source: source,
+          id: present.id, source: present.source,
           variables: Set(constraint.expression.terms.map { $0.variable })))
     }
     var reached: Set<Variable> = [variable]

@@ -48,7 +48,8 @@ struct Dependencies {
 extension LayoutEngine {
   /// Notes what a constraint depends on besides the tree.
   func noteDependencies(of constraint: LayoutConstraint, in owner: View) {
-    for term in constraint.terms {
+    for place in constraint.terms.indices {
+      let term = constraint.terms[place]
       guard let item = term.item.object, let view = item.owningView else { continue }
       let guide = (item as? LayoutGuide)?.derivation
       if guide != nil || term.attribute.isWithinMargins {

@@ -59,6 +59,12 @@ struct RowKey: Hashable {
     self.object = object
     self.part = part
   }
+
+  /// A number whose last bits depend on all of the key (Fibonacci hashing).
+  var mixed: Int {
+    let bits = UInt64(UInt(bitPattern: object)) &+ UInt64(truncatingIfNeeded: part)
+    return Int(truncatingIfNeeded: (bits &* 0x9E37_79B9_7F4A_7C15) >> 32)
+  }
 }
 
 /// A row that should be in the solver, or (`constraint` is `nil`) should not.
@@ -68,11 +74,4 @@ struct DesiredRow {
   /// The constant of the row's expression before what is asked for is taken from it: the constant of
   /// a layout constraint, or the size of contents.
   var base = 0.0
-}
-
-/// A row that is in the solver.
-struct InstalledRow {
-  let id: ConstraintID
-  /// As that of the desired row.
-  var base: Double
 }

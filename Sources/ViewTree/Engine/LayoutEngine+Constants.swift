@@ -7,18 +7,24 @@ import LayoutGeometry
 /// The rows of a view's contents along an axis: none, or two. When contents have no size any more, as
 /// an image view without its image, the rows stay, and say nothing: most likely there will be another
 /// image.
-struct ContentRows {
-  let upper: InstalledRow?
-  let lower: InstalledRow?
+final class ContentRows {
+  let upper: (id: ConstraintID, base: Double)?
+  let lower: (id: ConstraintID, base: Double)?
   /// The priorities that they have.
   let priorities: ContentPriorities
   /// The size that they say, in points, if that is known.
   var size: Double?
 
+  init(upper: InstalledRow?, lower: InstalledRow?, priorities: ContentPriorities) {
+    self.upper = upper.map { ($0.id, $0.base) }
+    self.lower = lower.map { ($0.id, $0.base) }
+    self.priorities = priorities
+  }
+
   /// Has the rows say another size.
   ///
   /// - Returns: Whether they can: there may have to be others.
-  mutating func change(
+  func change(
     to size: Double, _ priorities: ContentPriorities, _ constants: inout NewConstants
   ) -> Bool {
     guard priorities == self.priorities else { return false }
@@ -50,14 +56,16 @@ struct NewConstants {
   private(set) var areImprecise = false
 
   /// The row asks for so many points.
-  mutating func note(_ row: InstalledRow, asked: Double) {
+  mutating func note(_ row: (id: ConstraintID, base: Double), asked: Double) {
     let constant = row.base - asked
     if abs(constant) > LayoutEngine.largestPreciseValue { areImprecise = true }
     list.append((row.id, constant))
   }
 
   /// The rows ask for something between what is above all there is, and what is below.
-  mutating func silence(upper: InstalledRow, lower: InstalledRow) {
+  mutating func silence(
+    upper: (id: ConstraintID, base: Double), lower: (id: ConstraintID, base: Double)
+  ) {
     list.append((upper.id, upper.base - LayoutEngine.largestValue))
     list.append((lower.id, lower.base + LayoutEngine.largestValue))
   }
@@ -74,7 +82,7 @@ extension LayoutEngine {
   /// - Returns: Whether that is enough: it is not where the constraint has no row.
   func changeConstant(of constraint: LayoutConstraint) -> Bool {
     guard let row = installed[RowSource.constraint(constraint).key] else { return false }
-    newConstants.note(row, asked: constraint.constant)
+    newConstants.note((row.id, row.base), asked: constraint.constant)
     return true
   }
 
@@ -101,7 +109,7 @@ extension LayoutEngine {
       let (axis, isPosition, value) = parts[place]
       let source = RowSource.mask(item, axis, isPosition: isPosition)
       guard let row = installed[source.key] else { return false }
-      newConstants.note(row, asked: value)
+      newConstants.note((row.id, row.base), asked: value)
     }
     return true
   }
@@ -115,14 +123,12 @@ extension LayoutEngine {
     let size = contentSize(of: view, number)
     let priorities = view.contentPriorities
     let known = (width: seats[number].width, height: seats[number].height)
-    guard var width = known.width ?? contentRows(view, .horizontal, priorities.horizontal),
-      var height = known.height ?? contentRows(view, .vertical, priorities.vertical)
+    guard let width = known.width ?? contentRows(view, .horizontal, priorities.horizontal),
+      let height = known.height ?? contentRows(view, .vertical, priorities.vertical)
     else { return false }
-    let isEnough =
-      width.change(to: size.width, priorities.horizontal, &newConstants)
+    if known.width == nil || known.height == nil { seats[number].keep(width, height) }
+    return width.change(to: size.width, priorities.horizontal, &newConstants)
       && height.change(to: size.height, priorities.vertical, &newConstants)
-    seats[number].keep(width, height)
-    return isEnough
   }
 
   /// Takes over the height of a view's contents, which has followed from the width.
@@ -131,12 +137,8 @@ extension LayoutEngine {
   func changeHeight(ofContents view: View, _ number: Int) -> Bool {
     guard let flow = seats[number].flow else { return false }
     let priorities = view.contentPriorities.vertical
-    guard var rows = seats[number].height ?? contentRows(view, .vertical, priorities) else {
-      return false
-    }
-    let isEnough = rows.change(to: flow.height, priorities, &newConstants)
-    seats[number].height = rows
-    return isEnough
+    let rows = seats[number].height ?? contentRows(view, .vertical, priorities)
+    return rows?.change(to: flow.height, priorities, &newConstants) ?? false
   }
 
   /// The size of a view's contents: the height is that at the width which it had last, if it depends
@@ -169,10 +171,10 @@ extension LayoutEngine {
   /// The solver without the rows that say nothing: what is not determined may then have no bounds.
   func solverWithoutIdleRows() throws(SolverError) -> Solver {
     var copy = solver
-    for (id, source) in sources {
-      guard case .content = source else { continue }
-      let constant = try copy.constraint(id).expression.constant
-      if abs(constant) >= Self.largestValue { try copy.remove(id) }
+    for row in installed.all {
+      guard case .content = row.source else { continue }
+      let constant = try copy.constraint(row.id).expression.constant
+      if abs(constant) >= Self.largestValue { try copy.remove(row.id) }
     }
     return copy
   }

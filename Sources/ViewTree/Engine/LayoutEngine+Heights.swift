@@ -1,7 +1,7 @@
 import LayoutGeometry
 
 /// The height of a view at the width that it had; not a number as long as it was not measured.
-struct FlowHeight {
+final class FlowHeight {
   var width = Double.nan
   var height = Double.nan
 }
@@ -34,7 +34,12 @@ extension LayoutEngine {
   /// The contents of a view are others: so may its height be.
   func forgetHeight(of view: View, _ number: Int) {
     let follows = view.heightDependsOnWidth && !hasFixedFrame(view)
-    seats[number].forgetHeight(followsWidth: follows)
+    let known = seats[number].flow
+    if let known, follows {
+      known.width = .nan
+    } else if follows || known != nil {
+      seats[number].flow = follows ? FlowHeight() : nil
+    }
     if follows { flowing.append(number) }
   }
 
@@ -68,8 +73,9 @@ extension LayoutEngine {
     if known.width == width { return false }
     let height = view.intrinsicHeight(width: width)
     statistics.heightsMeasured += 1
-    seats[number].flow = FlowHeight(width: width, height: height)
-    return height != known.height
+    let isOther = height != known.height
+    (known.width, known.height) = (width, height)
+    return isOther
   }
 
   /// So many times may heights change for one layout: each nested dependency takes one.

@@ -23,10 +23,11 @@ extension LayoutEngine {
     guard let owner = constraint.owner?.object, seatNumber(of: owner) != nil else { return nil }
     noteDependencies(of: constraint, in: owner)
     let isMirrored =
-      constraint.terms.contains { $0.attribute.kind == .directionalX }
+      constraint.terms.indices.contains { constraint.terms[$0].attribute.kind == .directionalX }
       && constraint.firstItem?.owningView?.resolvedLayoutDirection == .rightToLeft
     var sum = LinearExpression()
-    for term in constraint.terms {
+    for place in constraint.terms.indices {
+      let term = constraint.terms[place]
       guard let item = term.item.object,
         let value = value(
           of: term.attribute, of: baselineItem(term.attribute, item, constraint), in: owner,

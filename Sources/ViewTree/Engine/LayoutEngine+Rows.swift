@@ -112,7 +112,7 @@ extension LayoutEngine {
 
   /// What holds for every item: no extent is negative, and contents that scroll begin at the origin.
   private func ownRows(_ item: LayoutItem, _ number: Int) -> [DesiredRow] {
-    let variables = seats[number].variables
+    let variables = ItemVariables(ofSeat: number)
     var rows: [DesiredRow] = []
     for axis in LayoutAxis.allCases {
       guard let size = extent(of: item, axis) else { continue }
@@ -171,9 +171,8 @@ extension LayoutEngine {
   /// Contents have no say in a frame that is set by hand: their size is not even asked for.
   private func contentRowsOfNothing(_ view: View) -> [DesiredRow] {
     LayoutAxis.allCases.flatMap { axis in
-      [true, false].map { isUpper in
-        DesiredRow(
-          source: .content(view.itemReference, axis, isUpper: isUpper), constraint: nil)
+      [true, false].compactMap {
+        unwanted(.content(view.itemReference, axis, isUpper: $0))
       }
     } + contentSizeRows(view)
   }
@@ -198,16 +197,17 @@ extension LayoutEngine {
     if !hasSize, size != View.noIntrinsicMetric {
       view.addIssue(.invalidIntrinsicSize(size, view: view.displayName))
     }
+    let upper = RowSource.content(view.itemReference, axis, isUpper: true)
+    let lower = RowSource.content(view.itemReference, axis, isUpper: false)
+    guard hasSize else { return [unwanted(upper), unwanted(lower)].compactMap { $0 } }
     let hugging = view.contentHuggingPriority(for: axis).strength
     let compression = view.contentCompressionResistancePriority(for: axis).strength
     return [
       DesiredRow(
-        source: .content(view.itemReference, axis, isUpper: true),
-        constraint: hasSize ? (extent <= size).with(strength: hugging) : nil,
+        source: upper, constraint: (extent <= size).with(strength: hugging),
         base: extent.constant),
       DesiredRow(
-        source: .content(view.itemReference, axis, isUpper: false),
-        constraint: hasSize ? (extent >= size).with(strength: compression) : nil,
+        source: lower, constraint: (extent >= size).with(strength: compression),
         base: extent.constant),
     ]
   }
@@ -219,6 +219,13 @@ extension LayoutEngine {
       let superview = view.superview, let outer = variables(of: superview)
     else { return [] }
     seats[number].hasFixedFrame = hasFixedFrame(view)
+    guard view.translatesAutoresizingMaskIntoConstraints else {
+      return LayoutAxis.allCases.flatMap { axis in
+        [true, false].compactMap {
+          unwanted(.mask(view.itemReference, axis, isPosition: $0))
+        }
+      }
+    }
     let (frame, before) = (view.maskFrame, view.maskReference)
     let (x, y) = view.autoresizingShares(view.autoresizingMask)
     func row(
@@ -234,9 +241,13 @@ extension LayoutEngine {
     ]
     return rows.map { axis, isPosition, constraint in
       DesiredRow(
-        source: .mask(view.itemReference, axis, isPosition: isPosition),
-        constraint: view.translatesAutoresizingMaskIntoConstraints ? constraint : nil)
+        source: .mask(view.itemReference, axis, isPosition: isPosition), constraint: constraint)
     }
+  }
+
+  /// That a row is not wanted, if it is there.
+  private func unwanted(_ source: RowSource) -> DesiredRow? {
+    installed[source.key] == nil ? nil : DesiredRow(source: source, constraint: nil)
   }
 }
 

@@ -9,22 +9,15 @@ extension LayoutEngine {
     guard conflicts.isEmpty else { return try rebuild(root, knowing: flowHeights) }
     if rows.isEmpty { return try applyConstants(root) }
     statistics.rowsMade += rows.count
-    var undo: [(RowKey, InstalledRow?, RowSource?)] = []
+    makeVariables()
     do {
       try solver.batch { solver throws(SolverError) in
         statistics.rowsChanged += try solver.setConstants(newConstants.list)
-        for row in rows {
-          let (key, before) = (row.source.key, installed[row.source.key])
-          undo.append((key, before, before.flatMap { sources[$0.id] }))
-          try sync(row, &solver)
-        }
+        for row in rows { try sync(row, &solver) }
       }
     } catch {
-      for (key, before, source) in undo.reversed() {
-        if let present = installed[key] { sources[present.id] = nil }
-        installed[key] = before
-        if let before { sources[before.id] = source }
-      }
+      // The solver has none of it; what is noted about its rows is good for nothing any more.
+      installed.removeAll(expecting: 0)
       try rebuild(root, after: error)
     }
   }
@@ -52,19 +45,33 @@ extension LayoutEngine {
     defer { knownHeights = [:] }
     solver = Solver()
     (seats, seatNumbers, freeSeats, listedSeats, flowing) = ([], [:], [], [], [])
-    (dependencies, isInOrder) = (Dependencies(), true)
+    (dependencies, isInOrder, seatsWithVariables) = (Dependencies(), true, 0)
     statistics.rebuilds += 1
-    (installed, sources, conflicts) = ([:], [:], [])
+    conflicts = []
+    installed.removeAll(expecting: 0)
     let rows = desiredRows(root)
     statistics.rowsMade += rows.count
-    solver.reserveCapacity(
-      variables: 4 * seats.count, constraints: rows.count,
-      terms: rows.reduce(0) { $0 + ($1.constraint?.expression.terms.count ?? 0) })
+    makeRoom(for: rows)
+    makeVariables()
     if let conflict = try addTogether(rows[...]) {
       let isRequired = { (row: DesiredRow) in row.constraint?.strength.isRequired ?? false }
       try add(rows.filter(isRequired), avoiding: conflict)
       _ = try addTogether(rows.filter { !isRequired($0) }[...])
     }
+  }
+
+  /// Makes room for what the rows of a new solver need, and for a few more: a tree that has been laid
+  /// out is changed, as a rule.
+  private func makeRoom(for rows: [DesiredRow]) {
+    installed.removeAll(expecting: rows.count)
+    var (terms, levels) = (0, Set<Int>())
+    for case let constraint? in rows.lazy.map({ $0.constraint }) {
+      terms += constraint.expression.terms.count
+      if let level = constraint.strength.level { levels.insert(level) }
+    }
+    solver.reserveCapacity(
+      variables: 4 * seats.count, constraints: rows.count + rows.count / 16,
+      terms: terms + terms / 16, levels: levels.count)
   }
 
   /// Takes required rows in their order and leaves out each one that cannot hold together with those
@@ -112,7 +119,7 @@ extension LayoutEngine {
     } catch {
       guard case .unsatisfiable(let conflict) = error else { throw .tooExtreme }
       let members = sources(of: conflict)
-      for row in rows { installed[row.source.key] = nil }
+      for row in rows { installed.remove(row.source.key) }
       return members
     }
   }
@@ -123,40 +130,46 @@ extension LayoutEngine {
     {
       startsFromTree = true
     }
-    let key = row.source.key
-    if let id = installed[key]?.id {
-      let present = try solver.constraint(id)
-      if let wanted = row.constraint, wanted.relation == present.relation,
-        wanted.expression.terms == present.expression.terms
-      {
-        if wanted.expression.constant != present.expression.constant {
-          try solver.setConstant(wanted.expression.constant, of: id)
-          statistics.rowsChanged += 1
-        }
-        if wanted.strength != present.strength {
-          try solver.setStrength(wanted.strength, of: id)
-          statistics.rowsChanged += 1
-        }
-        installed[key]?.base = row.base
-        return
-      }
+    if let id = installed[row.source.key]?.id {
+      if try change(id, to: row, &solver) { return }
       try solver.remove(id)
       statistics.rowsChanged += 1
-      installed[key] = nil
-      sources[id] = nil
+      installed.remove(row.source.key)
     }
     guard let wanted = row.constraint else { return }
     let id = try solver.add(wanted)
     statistics.rowsChanged += 1
-    installed[key] = InstalledRow(id: id, base: row.base)
-    sources[id] = row.source
+    installed.insert(InstalledRow(id: id, source: row.source, base: row.base))
+  }
+
+  /// Changes a row that is there.
+  ///
+  /// - Returns: Whether that is enough: it is not where the row has other terms.
+  private func change(
+    _ id: ConstraintID, to row: DesiredRow, _ solver: inout Solver
+  ) throws(SolverError) -> Bool {
+    guard let wanted = row.constraint else { return false }
+    let present = try solver.constraint(id)
+    guard wanted.relation == present.relation,
+      wanted.expression.terms == present.expression.terms
+    else { return false }
+    if wanted.expression.constant != present.expression.constant {
+      try solver.setConstant(wanted.expression.constant, of: id)
+      statistics.rowsChanged += 1
+    }
+    if wanted.strength != present.strength {
+      try solver.setStrength(wanted.strength, of: id)
+      statistics.rowsChanged += 1
+    }
+    installed.setBase(row.base, of: row.source.key)
+    return true
   }
 
   /// The members of a conflict of the solver.
   private func sources(of conflict: Conflict) -> [RowSource] {
     conflict.members.compactMap { member in
       guard case .constraint(let id) = member else { return nil }
-      return sources[id]
+      return installed[id]?.source
     }
   }
 }

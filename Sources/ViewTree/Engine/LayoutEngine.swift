@@ -21,6 +21,8 @@ final class LayoutEngine {
   // The items.
 
   var seats: [Seat] = []
+  /// How many seats' variables the solver has.
+  var seatsWithVariables = 0
   /// The seats by the items' back references.
   var seatNumbers: [ObjectIdentifier: Int] = [:]
   var freeSeats: [Int] = []
@@ -33,10 +35,8 @@ final class LayoutEngine {
 
   // The rows.
 
-  /// The solver's constraint for each row that is in it.
-  var installed: [RowKey: InstalledRow] = [:]
-  /// Where each of the solver's constraints comes from.
-  var sources: [ConstraintID: RowSource] = [:]
+  /// What is in the solver.
+  var installed = InstalledRows()
   var newConstants = NewConstants()
   /// What constraints depend on besides the tree.
   var dependencies = Dependencies()
@@ -155,10 +155,10 @@ extension LayoutEngine {
     for number in listed {
       seats[number].isListed = false
       if seats[number].item == nil { continue }
-      let rect = Rect(solver.values(ofFourFrom: seats[number].variables.minX))
+      let rect = Rect(solver.values(ofFourFrom: ItemVariables(ofSeat: number).minX))
       try checkSize(rect)
-      guard let sees = seats[number].move(to: rect) else { continue }
-      if sees { flowing.append(number) }
+      guard let mayFlow = seats[number].move(to: rect) else { continue }
+      if mayFlow { flowing.append(number) }
       guard areFollowed || arePlaced, let item = seats[number].item else { continue }
       if arePlaced { moved.append(item) }
       if areFollowed { followed.noteMove(of: item) }

@@ -3,19 +3,24 @@ import LayoutGeometry
 
 /// The variables of an item. Its position counts from the containing view.
 struct ItemVariables {
-  let minX: Variable
-  let minY: Variable
-  let width: Variable
-  let height: Variable
+  /// Each seat has four of the solver's variables, one after another.
+  private let first: Int
+
+  init(ofSeat number: Int) { first = 4 * number }
+
+  var minX: Variable { Variable(number: first) }
+  var minY: Variable { Variable(number: first + 1) }
+  var width: Variable { Variable(number: first + 2) }
+  var height: Variable { Variable(number: first + 3) }
 
   func origin(_ axis: LayoutAxis) -> Variable { axis == .horizontal ? minX : minY }
   func extent(_ axis: LayoutAxis) -> Variable { axis == .horizontal ? width : height }
   var all: [Variable] { [minX, minY, width, height] }
 }
 
-/// An item's place in an engine: its variables, which serve another item when this one has left.
+/// An item's place in an engine, and in its solver: the variables serve another item when this one has
+/// left.
 struct Seat {
-  let variables: ItemVariables
   /// Who has the seat; `nil` while it is free.
   var item: BackReference<LayoutItem>?
   /// Where the item was last seen.
@@ -35,11 +40,6 @@ struct Seat {
   var isListed = false
 
   mutating func forgetContentRows() { (width, height) = (nil, nil) }
-
-  /// The contents are others: the height is not known, if it follows from the width.
-  mutating func forgetHeight(followsWidth: Bool) {
-    flow = followsWidth ? FlowHeight(height: flow?.height ?? .nan) : nil
-  }
 
   mutating func keep(_ width: ContentRows, _ height: ContentRows) {
     (self.width, self.height) = (width, height)
@@ -62,16 +62,14 @@ struct Seat {
 extension LayoutEngine {
   /// The number of an item's seat; `nil` for items that are not in the engine's tree.
   func seatNumber(of item: LayoutItem) -> Int? {
-    let reference = item.itemReference
-    if item.seatHint < seats.count, seats[item.seatHint].item === reference {
-      return item.seatHint
-    }
+    let (reference, hint) = (item.itemReference, item.seatHint)
+    if hint < seats.count, seats[hint].item === reference { return hint }
     return seatNumbers[ObjectIdentifier(reference)]
   }
 
   /// The variables of an item in the engine's tree.
   func variables(of item: LayoutItem) -> ItemVariables? {
-    seatNumber(of: item).map { seats[$0].variables }
+    seatNumber(of: item).map { ItemVariables(ofSeat: $0) }
   }
 
   /// How far the frame of an item reaches beyond what constraints act on, as rows were made for it.
@@ -99,11 +97,16 @@ extension LayoutEngine {
   }
 
   private func addSeat() -> Int {
-    let variables = ItemVariables(
-      minX: solver.makeVariable(), minY: solver.makeVariable(), width: solver.makeVariable(),
-      height: solver.makeVariable())
-    seats.append(Seat(variables: variables, order: seats.count))
+    seats.append(Seat(order: seats.count))
     return seats.count - 1
+  }
+
+  /// Makes the variables of seats that are new. Rows may speak of them before.
+  func makeVariables() {
+    while seatsWithVariables < seats.count {
+      for _ in 0..<4 { _ = solver.makeVariable() }
+      seatsWithVariables += 1
+    }
   }
 
   /// Takes an item's seat away.
@@ -138,7 +141,7 @@ extension LayoutEngine {
     for (order, item) in root.layoutItems.enumerated() {
       guard let number = seatNumber(of: item), seats[number].order != order else { continue }
       seats[number].order = order
-      for (part, variable) in seats[number].variables.all.enumerated() {
+      for (part, variable) in ItemVariables(ofSeat: number).all.enumerated() {
         serials.append((variable, 4 * order + part))
       }
     }

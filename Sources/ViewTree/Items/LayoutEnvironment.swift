@@ -24,6 +24,12 @@ public struct LayoutEnvironment: Sendable {
   public static let builtInTextMeasurer: any TextMeasurer = BuiltInTextMeasurer()
 }
 
+/// An environment, in memory of its own: few views have one.
+final class EnvironmentRecord {
+  let environment: LayoutEnvironment
+  init(_ environment: LayoutEnvironment) { self.environment = environment }
+}
+
 extension LayoutEnvironment {
   /// Whether both lead to the same sizes.
   func isSame(as other: LayoutEnvironment) -> Bool {

@@ -7,7 +7,7 @@ extension View {
   ///
   /// A view cannot be put inside itself: that is refused (see ``issues``).
   public final func addSubview(_ view: View) {
-    insertSubview(view, at: subviews.count)
+    insertSubview(view, at: subviewList.count)
   }
 
   /// Puts `view` inside this one at a place counted from the back; places outside the list count
@@ -17,15 +17,15 @@ extension View {
       return addIssue(.cyclicHierarchy(view: view.displayName))
     }
     if view.superview === self {
-      subviews.removeAll { $0 === view }
-      subviews.insert(view, at: min(max(0, index), subviews.count))
+      subviewList.remove(view)
+      subviewList.insert(view, at: index)
       return noteOrderChange()
     }
     let (environment, direction) = (view.resolvedEnvironment, view.resolvedLayoutDirection)
     let engines = view.enginesOfMove(into: self)
     let followedFrames = view.insetsFollowFrames
     view.leaveSuperview(movedIn: engines)
-    subviews.insert(view, at: min(max(0, index), subviews.count))
+    subviewList.insert(view, at: index)
     view.parent = viewReference
     if !view.resolvedEnvironment.isSame(as: environment)
       || view.resolvedLayoutDirection != direction
@@ -45,7 +45,7 @@ extension View {
 
   /// Puts `view` inside this one, just in front of `sibling`: in front of all, where that is not inside.
   public final func insertSubview(_ view: View, aboveSubview sibling: View) {
-    insertSubview(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+    insertSubview(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviewList.count)
   }
 
   /// Puts `view` inside this one, just behind `sibling`: behind all, where that is not inside.
@@ -55,7 +55,7 @@ extension View {
 
   /// Puts a subview in front of the others; a view that is not inside stays where it is.
   public final func bringSubviewToFront(_ view: View) {
-    if view.superview === self { insertSubview(view, at: subviews.count) }
+    if view.superview === self { insertSubview(view, at: subviewList.count) }
   }
 
   /// Puts a subview behind the others; a view that is not inside stays where it is.
@@ -78,17 +78,9 @@ extension View {
       deactivateConstraintsAcross()
       superview.noteDeparture(of: self, movedIn: engines)
     }
-    superview.forgetSubview(self)
+    superview.subviewList.remove(self)
     (superview as? StackView)?.removeArrangedSubview(self)
     parent = nil
-  }
-
-  private func forgetSubview(_ view: View) {
-    if subviews.last === view {
-      subviews.removeLast()
-    } else if let index = subviews.firstIndex(where: { $0 === view }) {
-      subviews.remove(at: index)
-    }
   }
 
   private func deactivateConstraintsAcross() {
@@ -210,19 +202,18 @@ extension View {
 
   /// The surroundings that hold here.
   public final var resolvedEnvironment: LayoutEnvironment {
-    inherited { $0.ownEnvironment } ?? LayoutEnvironment()
+    inherited { $0.environmentRecord?.environment } ?? LayoutEnvironment()
   }
 
   /// Pixels per point.
-  final var resolvedScale: Double { inherited { $0.ownEnvironment?.scale } ?? 1 }
+  final var resolvedScale: Double { inherited { $0.environmentRecord?.environment.scale } ?? 1 }
 
   /// Whether the surroundings that hold here have this measurer and this size of text.
   final func isResolved(_ measurer: ObjectIdentifier, _ category: ContentSizeCategory) -> Bool {
     let isSame = inherited { view -> Bool? in
-      guard let own = view.ownEnvironment.map({ ObjectIdentifier($0.textMeasurer) }) else {
-        return nil
-      }
-      return own == measurer && view.ownEnvironment?.contentSizeCategory == category
+      guard let own = view.environmentRecord else { return nil }
+      return ObjectIdentifier(own.environment.textMeasurer) == measurer
+        && own.environment.contentSizeCategory == category
     }
     return isSame
       ?? (measurer == ObjectIdentifier(LayoutEnvironment.builtInTextMeasurer)

@@ -77,10 +77,10 @@ extension View {
 
   /// Whether margins or safe area depend on where layout puts the view.
   final var insetsFollowFrames: Bool {
-    if insets.preservesSuperviewMargins { return true }
+    if let insetsRecord, insetsRecord.insets.preservesSuperviewMargins { return true }
     var current: View? = self
     while let view = current {
-      if let own = view.insets.safeArea { return view !== self && own != .zero }
+      if let own = view.insetsRecord?.insets.safeArea { return view !== self && own != .zero }
       current = view.superview
     }
     return false
@@ -135,17 +135,17 @@ extension View {
   final func tellInsets() {
     guard insetsMayDiffer else { return }
     insetsMayDiffer = false
-    let before = placedInsets
-    placedInsets = presentInsets
-    if placedInsets == before { return }
+    let (before, now) = (placedInsets, presentInsets)
+    if now == before { return }
+    placedInsets = now
     for view in subviews {
       view.insetsMayDiffer = true
       view.hasLayoutInside = true
       if view.isLayoutRoot { view.passesAreNeeded = true }
     }
     noteChanges {
-      if placedInsets.margins != before.margins { layoutMarginsDidChange() }
-      if placedInsets.safeArea != before.safeArea { safeAreaInsetsDidChange() }
+      if now.margins != before.margins { layoutMarginsDidChange() }
+      if now.safeArea != before.safeArea { safeAreaInsetsDidChange() }
     }
   }
 

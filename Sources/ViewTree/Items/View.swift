@@ -49,7 +49,10 @@ open class View: LayoutItem {
   // The tree.
 
   /// The views inside, back to front.
-  public internal(set) final var subviews: [View] = []
+  public final var subviews: [View] { subviewList.views }
+  final var subviewList = ViewList()
+  /// Where the view most likely is among the subviews of its superview.
+  final var placeHint = 0
   /// The guides that belong to the view.
   public internal(set) final var layoutGuides: [LayoutGuide] = []
   /// The active constraints that the view owns: those whose items' nearest common ancestor it is.
@@ -74,11 +77,9 @@ open class View: LayoutItem {
   // Layout.
 
   final var storedFrame: Rect
-  final var insets = ViewInsets() {
-    didSet { insetsChanged() }
-  }
-  /// The insets of the last layout, and whether they may be others now.
-  final var placedInsets = ReachedInsets(margins: EdgeInsets(all: 8), safeArea: .zero)
+  /// What the view keeps free at its edges; `nil` as long as that is what every view does.
+  final var insetsRecord: InsetsRecord?
+  /// Whether the insets may be others than those of the last layout.
   final var insetsMayDiffer = true
   /// What the autoresizing mask starts from: the frame as it was set, and the superview's size then.
   /// Layout does not touch them, so that any number of resizes leads back.
@@ -138,13 +139,13 @@ open class View: LayoutItem {
   }
   /// The surroundings of the view and what is inside; `nil` takes the superview's.
   public final var environment: LayoutEnvironment? {
-    get { ownEnvironment }
+    get { environmentRecord?.environment }
     set {
-      ownEnvironment = newValue
+      environmentRecord = newValue.map { EnvironmentRecord($0) }
       surroundingsChanged()
     }
   }
-  private(set) final var ownEnvironment: LayoutEnvironment?
+  private(set) final var environmentRecord: EnvironmentRecord?
   /// Whether the frame and the autoresizing mask decide the view's place, as required constraints.
   public final var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
@@ -182,13 +183,13 @@ open class View: LayoutItem {
   /// stack for each level.
   private func freeSubviews() {
     var rest = subviews
-    subviews = []
+    subviewList = ViewList()
     while var view = rest.popLast() {
       view.parent = nil
       guard isKnownUniquelyReferenced(&view) else { continue }
       rest += view.subviews
       for inner in view.subviews { inner.parent = nil }
-      view.subviews = []
+      view.subviewList = ViewList()
     }
   }
 

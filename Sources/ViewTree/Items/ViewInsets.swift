@@ -27,6 +27,41 @@ struct ViewInsets {
 struct ReachedInsets: Equatable {
   var margins: EdgeInsets
   var safeArea: EdgeInsets
+
+  /// Those of a view that was told nothing.
+  static let initial = ReachedInsets(margins: EdgeInsets(all: 8), safeArea: .zero)
+}
+
+/// The insets of a view, in memory of their own: most views have those that all begin with.
+final class InsetsRecord {
+  /// What has been set.
+  var insets = ViewInsets()
+  /// What held in the last layout.
+  var placed = ReachedInsets.initial
+}
+
+extension View {
+  /// What the view has been told to keep free.
+  final var insets: ViewInsets {
+    get { insetsRecord?.insets ?? ViewInsets() }
+    set {
+      providedInsetsRecord.insets = newValue
+      insetsChanged()
+    }
+  }
+
+  /// The insets of the last layout.
+  final var placedInsets: ReachedInsets {
+    get { insetsRecord?.placed ?? .initial }
+    set { if newValue != placedInsets { providedInsetsRecord.placed = newValue } }
+  }
+
+  private var providedInsetsRecord: InsetsRecord {
+    if let insetsRecord { return insetsRecord }
+    let record = InsetsRecord()
+    insetsRecord = record
+    return record
+  }
 }
 
 extension ViewInsets.Margins {

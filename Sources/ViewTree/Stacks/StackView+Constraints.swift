@@ -159,7 +159,8 @@ extension StackView {
     _ relation: LayoutRelation, _ constant: Double = 0
   ) -> LayoutConstraint {
     LayoutConstraint(
-      terms: terms.map { .init(item: $0.itemReference, attribute: $1, coefficient: $2) },
+      terms: LayoutConstraint.Terms(
+        terms.lazy.map { .init(item: $0.itemReference, attribute: $1, coefficient: $2) }),
       relation: relation, constant: constant, source: nil
     ).with(identifier: "stack-\(name)")
   }

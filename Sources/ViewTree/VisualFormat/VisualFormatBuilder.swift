@@ -56,7 +56,7 @@ struct VisualFormatBuilder {
   }
 
   private func distances(
-    _ gap: VisualFormat.Gap, _ terms: [LayoutConstraint.Term], standard: Double
+    _ gap: VisualFormat.Gap, _ terms: LayoutConstraint.Terms, standard: Double
   ) throws(VisualFormatError) -> [LayoutConstraint] {
     switch gap {
     case .none: return [distance(terms, .equal, 0)]
@@ -75,12 +75,12 @@ struct VisualFormatBuilder {
   /// `Σ terms relation constant`, turned so that the first term is positive. A format that runs right
   /// to left has its distances the other way round.
   private func distance(
-    _ terms: [LayoutConstraint.Term], _ relation: LayoutRelation, _ constant: Double
+    _ terms: LayoutConstraint.Terms, _ relation: LayoutRelation, _ constant: Double
   ) -> LayoutConstraint {
     let isTurned = terms[0].coefficient < 0
     let sign = (isTurned ? -1.0 : 1) * (runsRightToLeft ? -1 : 1)
     return LayoutConstraint(
-      terms: isTurned ? terms.map { $0.multiplied(by: -1) } : terms,
+      terms: isTurned ? terms.mapped { $0.multiplied(by: -1) } : terms,
       relation: sign < 0 ? relation.turned : relation, constant: sign * constant, source: nil)
   }
 
@@ -88,7 +88,7 @@ struct VisualFormatBuilder {
     _ view: View, _ predicate: VisualFormat.Predicate
   ) throws(VisualFormatError) -> LayoutConstraint {
     let extent: LayoutAttribute = format.axis == .horizontal ? .width : .height
-    var terms = [
+    var terms: LayoutConstraint.Terms = [
       LayoutConstraint.Term(item: view.itemReference, attribute: extent, coefficient: 1)
     ]
     var value = 0.0

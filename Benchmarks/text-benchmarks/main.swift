@@ -21,6 +21,9 @@ func least(rounds: Int, _ body: () throws -> Void) rethrows -> Double {
   return least
 }
 
+/// A number with three significant digits.
+func threeDigits(_ number: Double) -> String { String(format: "%.3g", number) }
+
 let words = ["light", "the", "river", "and", "a", "constraint", "of", "slow", "well-known", "12.5"]
 let made = (0..<50).map { index in
   var text = ""
@@ -47,7 +50,7 @@ let time = try least(rounds: 20) {
   }
 }
 let each = time / Double(repeats * statuses.count)
-print("us a text \(each * 1e6)")
+print("us a text \(threeDigits(each * 1e6))")
 
 print("\ncharacters    ns a character")
 for count in [1_000, 10_000, 100_000, 1_000_000] {
@@ -55,7 +58,7 @@ for count in [1_000, 10_000, 100_000, 1_000_000] {
   let time = try least(rounds: 5) {
     lines += try measurer.prepare(text, font: font).wrapped(width: 300, lineLimit: 0).lines.count
   }
-  print("\(count)\t\t\(time / Double(count) * 1e9)")
+  print("\(count)\t\t\(threeDigits(time / Double(count) * 1e9))")
 }
 print("\nlines    allocations of wrapping")
 for count in [1_000, 100_000] {

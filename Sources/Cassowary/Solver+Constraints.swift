@@ -24,13 +24,18 @@ extension Solver {
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
     makeRoom(for: constraint, slots: 1)
-    return try change { solver throws(SolverError) in
-      try solver.mutate { kernel throws(SolverError) in
-        let row = try kernel.insert(constraint)
-        let slot = kernel.takeSlot(for: row)
-        kernel.rows[row].owner = .constraint(slot)
-        return kernel.id(slot)
-      }
+    if batchDepth > 0 { return try insert(constraint) }
+    return try change { solver throws(SolverError) in try solver.insert(constraint) }
+  }
+
+  /// Adds a constraint without solving; when it throws, nothing has changed.
+  @inline(__always)
+  private mutating func insert(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
+    try mutate { kernel throws(SolverError) in
+      let row = try kernel.insert(constraint)
+      let slot = kernel.takeSlot(for: row)
+      kernel.rows[row].owner = .constraint(slot)
+      return kernel.id(slot)
     }
   }
 

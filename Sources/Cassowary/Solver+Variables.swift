@@ -2,12 +2,8 @@ extension Solver {
   /// Adds a variable. Without a constraint its value is zero. Amortised O(1); nothing is solved.
   public mutating func makeVariable() -> Variable {
     arena.makeRoom(columns: 1, rows: 1, terms: 1)
-    return mutate { [isAlone = batchDepth == 0] kernel in
-      if isAlone { kernel.skipCounts() } else { kernel.noteCounts() }
-      let column = kernel.takeColumn()
-      if isAlone { kernel.acceptColumn(column) }
-      return kernel.variable(column)
-    }
+    if batchDepth == 0 { return arena.open { kernel in kernel.makeVariable() } }
+    return mutate { kernel in kernel.variable(kernel.takeColumn()) }
   }
 
   /// Removes a variable that no constraint mentions; its handle becomes stale. Nothing is solved.
@@ -125,6 +121,13 @@ extension Solver {
     _ suggestions: Span<(variable: Variable, value: Double)>
   ) throws(SolverError) {
     if batchDepth == 0, arena.open({ $0.moveTo(suggestions) }) { return }
+    try suggestOneByOne(suggestions)
+  }
+
+  @inline(never)
+  private mutating func suggestOneByOne(
+    _ suggestions: Span<(variable: Variable, value: Double)>
+  ) throws(SolverError) {
     try change { solver throws(SolverError) in
       for place in suggestions.indices {
         try solver.suggest(suggestions[place].value, for: suggestions[place].variable)

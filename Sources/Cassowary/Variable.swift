@@ -4,8 +4,15 @@
 /// afterwards. Once the variable is removed the handle is stale, and using it is
 /// ``SolverError/unknownVariable(_:)``, also when its slot serves another variable by then.
 public struct Variable: Sendable, Hashable {
-  let slot: Int32
-  let generation: UInt32
+  /// The slot in the lower half, its generation in the upper one: compared at once.
+  let bits: UInt64
+
+  init(slot: Int32, generation: UInt32) {
+    bits = UInt64(UInt32(bitPattern: slot)) | UInt64(generation) << 32
+  }
+
+  var slot: Int32 { Int32(truncatingIfNeeded: bits) }
+  var generation: UInt32 { UInt32(truncatingIfNeeded: bits >> 32) }
 }
 
 /// A constraint inside a ``Solver``: a handle, issued by ``Solver/add(_:)``.

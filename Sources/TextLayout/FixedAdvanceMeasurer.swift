@@ -13,15 +13,12 @@ public final class FixedAdvanceMeasurer: TextMeasurer {
   private let advance: FixedAdvance
 
   private struct FixedAdvance: AdvanceSource {
+    private static let units = [Double](repeating: 1, count: 128)
+
     let metrics: LineMetrics
-    let asciiAdvances: [Double]
+    var ascii: ASCIIAdvances { ASCIIAdvances(units: Self.units, scale: metrics.ellipsisAdvance) }
 
-    init(metrics: LineMetrics) {
-      self.metrics = metrics
-      self.asciiAdvances = [Double](repeating: metrics.ellipsisAdvance, count: 128)
-    }
-
-    func advance(of cluster: GraphemeCluster) -> Double { metrics.ellipsisAdvance }
+    func advance(of scalar: UInt32, _ widthClass: WidthClass) -> Double { metrics.ellipsisAdvance }
   }
 
   private static func metrics(

@@ -10,7 +10,7 @@ public protocol PreparedText: AnyObject, Sendable {
 
   /// The width of the widest unbreakable piece, and that of the text broken at its hard breaks only.
   ///
-  /// - Complexity: O(n) in the number of break opportunities.
+  /// - Complexity: O(n) in the length of the text.
   func contentWidths() -> ContentWidths
 
   /// The size, lines and baselines of the text wrapped at `width` points.
@@ -21,8 +21,8 @@ public protocol PreparedText: AnyObject, Sendable {
   ///   - mode: where lines break, and what happens to text that the limit leaves out.
   /// - Throws: `TextError.invalidWidth` for a negative width or NaN;
   ///   `TextError.invalidLineLimit` for a negative limit.
-  /// - Complexity: O(n) in the number of break opportunities; a word longer than a line adds
-  ///   O(log n) for each of its lines.
+  /// - Complexity: O(n) in the length of the text at most. For each line it is O(log n) and the length
+  ///   of the word that did not fit.
   func wrapped(
     width: Double, lineLimit: Int, mode: LineBreakMode
   ) throws(TextError) -> TextMeasurement
@@ -55,7 +55,7 @@ extension PreparedText {
   /// The text broken at its hard breaks only.
   ///
   /// - Throws: what `wrapped(width:lineLimit:mode:)` throws for an infinite width.
-  /// - Complexity: O(n) in the number of break opportunities.
+  /// - Complexity: O(n) in the number of lines and runs.
   public func natural() throws(TextError) -> TextMeasurement {
     try wrapped(width: .infinity, lineLimit: 0)
   }

@@ -194,6 +194,33 @@ struct MoveTests {
     }
   }
 
+  @Test("what is remembered outlives a pivot that it does not see, and a change of sides")
+  func outlived() throws {
+    var solver = Solver()
+    // Room for the moves from the beginning.
+    solver.reserveCapacity(variables: 32, constraints: 8, terms: 16)
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let (crossing, other) = (solver.makeVariable(), solver.makeVariable())
+    for edit in [x, crossing] { try solver.addEditVariable(edit) }
+    try solver.add(y == 2 * x)
+    try solver.add((y == 100).with(strength: .weak))
+    try solver.add(other >= crossing)
+    try solver.add((other == 5).with(strength: .weak))
+    for (step, value) in [1.0, 2, 3, 60, 61, 62, 4, 5, 6].enumerated() {
+      let pivots = solver.statistics.pivots
+      try solver.suggest(step.isMultiple(of: 2) ? 4 : 6, for: crossing)
+      #expect(step == 0 || solver.statistics.pivots > pivots, "step \(step)")
+      let before = solver.statistics
+      try solver.suggest(value, for: x)
+      #expect(try solver.value(of: y) == 2 * value, "step \(step)")
+      let touched = solver.statistics.rowsTouched - before.rowsTouched
+      // The weak one is the only row that is not held where y puts it.
+      let changesSides = solver.statistics.flips > before.flips
+      #expect(step == 0 || changesSides || touched <= 1, "step \(step)")
+    }
+    #expect(solver.statistics.flips >= 2)
+  }
+
   @Test("what was remembered of an edit variable does not outlive it")
   func staleMoves() throws {
     var solver = Solver()

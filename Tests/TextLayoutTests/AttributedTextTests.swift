@@ -119,6 +119,19 @@ import TextLayout
     #expect(try abs(hyphen.width - mark(large, "-")) < 1e-9)
   }
 
+  @Test func `where no more than a hyphen lacks room, the line goes on to its ellipsis`() throws {
+    let (small, large) = (Font.system(size: 1), Font.system(size: 30))
+    let measurer = BuiltInTextMeasurer()
+    var text = AttributedText("a hy\u{AD}", font: large)
+    text.append(AttributedText("phenation in small letters", font: small))
+    let prepared = try measurer.prepare(text)
+    let width = try measurer.prepare("a hy", font: large).natural().size.width + 5
+    #expect(try width < measurer.prepare("a hy-", font: large).natural().size.width)
+    let line = try prepared.wrapped(width: width, lineLimit: 1).lines[0]
+    #expect(prepared.drawn(line).hasPrefix("a hy\u{AD}p") && line.isTruncated)
+    #expect(line.width <= width)
+  }
+
   @Test func `kerning widens every character that takes room`() throws {
     var attributes = plain
     attributes.kerning = 2

@@ -37,20 +37,20 @@ import TextLayout
       let looks: Looks
       let metrics = LineMetrics(
         lineHeight: 20, ascent: 16, ellipsisAdvance: 10, hyphenAdvance: 10)
-      func advance(of cluster: GraphemeCluster) -> Double {
+      func advance(of scalar: UInt32, _ widthClass: WidthClass) -> Double {
         looks.count += 1
         return 10
       }
-      var asciiAdvances: [Double] {
+      var ascii: ASCIIAdvances {
         looks.count += 1
-        return [Double](repeating: 10, count: 128)
+        return ASCIIAdvances(units: [Double](repeating: 10, count: 128), scale: 1)
       }
     }
     let looks = Looks()
     let prepared = try PreparedParagraph(
       "one two three 中文", font: .system(size: 17), rules: LineBreakRules(),
       source: CountingSource(looks: looks))
-    #expect(looks.count == 3, "once for ASCII, for the space before the ideographs, and for these")
+    #expect(looks.count == 3, "once for ASCII, and for each ideograph")
     for mode in LineBreakMode.allCases {
       _ = try prepared.wrapped(width: 25, lineLimit: 2, mode: mode)
     }

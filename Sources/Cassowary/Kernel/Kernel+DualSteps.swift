@@ -106,7 +106,6 @@ extension Kernel {
     note(row)
     rows[row].side = violation.direction > 0 ? rows[row].upperSide : rows[row].lowerSide
     progress.statistics.flips += 1
-    forgetMoves()
   }
 
   /// How far the multiplier of the violated row can move, in the row's lane.

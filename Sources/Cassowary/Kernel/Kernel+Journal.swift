@@ -48,9 +48,6 @@ extension Kernel {
     close(.counts, 0)
   }
 
-  /// To be called in place of ``noteCounts()`` where nothing can go wrong.
-  func skipCounts() { progress.hasNotedCounts = true }
-
   /// To be called before a row, or its multiplier, changes.
   @inline(__always)
   mutating func note(_ row: RowIndex) {

@@ -2,43 +2,35 @@
 // that are left, what rounding has left of them would show: then values are computed anew.
 
 extension Kernel {
-  /// Makes moves, unless the values would only stand out little from the rounding that is left of what
-  /// they were before.
+  /// Makes moves.
   @inline(__always)
-  func make(_ set: UInt32, comeBack: Bool) -> Bool {
-    if comeBack {
-      if haveCalmed(set) { return false }
-    } else {
-      moveValues(set)
-    }
-    let (moves, rows) = (moves, rows)
-    var overlaps: UInt32 = 0
+  func make(_ set: UInt32) {
+    let (moves, rows, runs, values) = (moves, rows, moveRuns, values)
+    var (overlaps, made) = (UInt32(0), Int32(0))
     forEachMove(in: set) { number in
       let index = ListIndex(index: number)
-      rows[moves[index].row].constant = moves[index].wanted
-      moves[index].constant = moves[index].wanted
+      let wanted = moves[index].wanted
+      moveValues(values, runs, moves[index].columns, by: wanted - moves[index].constant)
+      rows[moves[index].row].constant = wanted
+      moves[index].constant = wanted
       overlaps |= moves[index].overlaps
+      made &+= 1
     }
     progress.staleMoves |= overlaps
-    progress.movesSinceComputing &+= Int32(truncatingIfNeeded: set.nonzeroBitCount)
+    progress.movesSinceComputing &+= made
     if room.tracksChanges { noteChanged(by: set) }
-    return true
   }
 
-  /// Moves the values to what the wanted constants make of them.
+  /// Moves values against a change of a constant.
   @inline(__always)
-  private func moveValues(_ set: UInt32) {
-    let (moves, runs, values) = (moves, moveRuns, values)
-    forEachMove(in: set) { number in
-      let index = ListIndex(index: number)
-      let change = moves[index].wanted - moves[index].constant
-      if abs(moves[index].wanted) > moves[index].extent { extend(index) }
-      runs.update(values, in: moves[index].columns) { values, amounts in
-        let moved = values - amounts * change
-        // Where both are of a size and cancel, what is left is rounding.
-        let standsOut = magnitude(moved) .> 2 * Tolerance.cancellation * magnitude(values)
-        return SIMD2.zero.replacing(with: moved, where: standsOut)
-      }
+  private func moveValues(
+    _ values: Table<ColumnIndex, Double>, _ runs: Runs, _ columns: Range<Int32>, by change: Double
+  ) {
+    runs.update(values, in: columns) { values, amounts in
+      let moved = values - amounts * change
+      // Where both are of a size and cancel, what is left is rounding.
+      let standsOut = magnitude(moved) .> 2 * Tolerance.cancellation * magnitude(values)
+      return SIMD2.zero.replacing(with: moved, where: standsOut)
     }
   }
 
@@ -51,19 +43,6 @@ extension Kernel {
   @inline(__always)
   func forEachColumn(of move: Move, _ body: (ColumnIndex, Double) -> Void) {
     moveRuns.forEach(in: move.columns, body)
-  }
-
-  /// Whether a constant becomes far smaller than it has been, and no value that stays where it is, is
-  /// about as large as those that move have been.
-  @inline(__always)
-  func comesBack(_ number: ListIndex) -> Bool {
-    moves[number].isCalm && isFarFromRest(moves[number])
-  }
-
-  @inline(never)
-  func isFarFromRest(_ move: Move) -> Bool {
-    if progress.largestAtRest < 0 { findLargestAtRest() }
-    return progress.largestAtRest < move.reach * Self.small
   }
 
   /// Finds the largest value that no remembered move moves.
@@ -83,10 +62,27 @@ extension Kernel {
     }
   }
 
-  /// Moves the values, and back again if all values there are then are far smaller than they were: they
-  /// have to be computed anew.
-  @inline(never)
-  private func haveCalmed(_ set: UInt32) -> Bool {
+  /// Whether a constant becomes far smaller than it has been, and with that all values there are:
+  /// then they have to be computed anew.
+  func wouldCalm(_ set: UInt32) -> Bool {
+    var comeBack = false
+    forEachMove(in: set) { number in
+      let index = ListIndex(index: number)
+      guard abs(moves[index].wanted) < moves[index].calm else { return }
+      if isFarFromRest(moves[index]) { comeBack = true } else { moves[index].forgetCalm() }
+    }
+    return comeBack && wouldBeSmall(set)
+  }
+
+  /// Whether no value that stays where it is, is about as large as those that move have been.
+  private func isFarFromRest(_ move: Move) -> Bool {
+    if progress.largestAtRest < 0 { findLargestAtRest() }
+    return progress.largestAtRest < move.reach * Self.small
+  }
+
+  /// Whether all values there are would be far smaller than they were. Moves them for that, and back
+  /// again.
+  private func wouldBeSmall(_ set: UInt32) -> Bool {
     let (direction, values) = (direction, values)
     var reach = 0.0
     direction.clear()
@@ -96,28 +92,35 @@ extension Kernel {
       forEachColumn(of: move) { column, _ in
         if !direction.contains(column) { direction.set(values[column], size: 1, at: column) }
       }
+      moveValues(values, moveRuns, move.columns, by: move.wanted - move.constant)
     }
-    moveValues(set)
     wantComputing(ifBelow: reach)
-    if !progress.wantsComputing { return false }
     for index in 0..<direction.support.count {
       values[direction.support[index]] = direction[direction.support[index]]
     }
-    return true
+    return progress.wantsComputing
   }
 
-  /// Lets the magnitudes allow for constants twice as large as the wanted one.
+  /// Lets the magnitudes allow for constants twice as large as those that are wanted.
+  func allowWanted(_ set: UInt32) {
+    forEachMove(in: set) { number in
+      let index = ListIndex(index: number)
+      let size = abs(moves[index].wanted)
+      if size > moves[index].extent { allow(2 * size, for: index) }
+    }
+  }
+
+  /// Lets the magnitudes allow for constants up to an extent.
   @inline(never)
-  private func extend(_ index: ListIndex) {
+  func allow(_ extent: Double, for index: ListIndex) {
     let move = moves[index]
-    let extent = 2 * abs(move.wanted)
     var reach = move.reach
     forEachColumn(of: move) { column, amount in
       magnitudes[column] = max(
         magnitudes[column], abs(values[column]) + abs(amount) * (abs(move.constant) + extent))
       reach = max(reach, magnitudes[column])
     }
-    moves[index].extent = extent
+    moves[index].allow(extent)
     moves[index].reach = reach
   }
 }

@@ -22,10 +22,8 @@ extension Kernel {
 
   private func move(_ row: RowIndex, to constant: Double) -> Bool {
     guard let number = move(of: row) else { return false }
-    if progress.staleMoves & (1 << UInt32(number)) != 0 { findRange(number) }
-    let index = ListIndex(index: number)
-    moves[index].wanted = constant
-    return moves[index].isInRange && make(1 << UInt32(number), comeBack: comesBack(index))
+    moves[ListIndex(index: number)].wanted = constant
+    return make(wanted(1 << UInt32(number)), changesOthers: false)
   }
 
   /// Gives a row that is not active another constant, if it is on the same side with that.
@@ -49,39 +47,50 @@ extension Kernel {
   ///
   /// - Returns: Whether that is so; if not, nothing has changed.
   func moveTo(_ suggestions: Span<(variable: Variable, value: Double)>) -> Bool {
-    guard mayMove else { return false }
-    let (moves, count) = (moves, Int(progress.moves))
-    var (set, overlaps) = (UInt32(0), UInt32(0))
-    var (areInRange, comeBack) = (true, false)
-    for place in 0..<suggestions.count {
-      let variable = suggestions[place].variable
-      // They often come in the order in which they came first.
-      var number = place
-      if place >= count || !moves[ListIndex(index: place)].follows(variable) {
-        guard let found = remembered(variable) else { return false }
-        number = found
-      }
-      let (index, wanted) = (ListIndex(index: number), -suggestions[place].value)
-      moves[index].wanted = wanted
-      let bit = UInt32(1) &<< UInt32(truncatingIfNeeded: number)
-      if wanted == moves[index].constant, set & bit == 0 { continue }
-      set |= bit
-      overlaps |= moves[index].overlaps
-      if !moves[index].isInRange { areInRange = false }
-      if moves[index].isCalm { comeBack = comeBack || isFarFromRest(moves[index]) }
+    guard mayMove, let wanted = wantInOrder(suggestions) else { return false }
+    if wanted.arePlain, wanted.areKnown(stale: progress.staleMoves) {
+      make(wanted.moves)
+    } else if !make(wanted, changesOthers: false) {
+      return false
     }
-    let isKnown = set & (overlaps | progress.staleMoves) == 0
-    guard isKnown ? areInRange : allStay(set, overlap: set & overlaps != 0) else { return false }
-    guard make(set, comeBack: comeBack) else { return false }
     checkInvariants()
     return true
   }
 
-  /// The remembered move of an edit variable.
-  @inline(never)
-  private func remembered(_ variable: Variable) -> Int? {
+  /// The remembered moves of edit variables, with the constants that are wanted of them. They often
+  /// come in the order in which they came first.
+  @inline(__always)
+  private func wantInOrder(_ suggestions: Span<(variable: Variable, value: Double)>) -> MoveSet? {
+    guard suggestions.count <= Int(progress.moves) else { return wantInAnyOrder(suggestions) }
     let moves = moves
-    return (0..<Int(progress.moves)).first { moves[ListIndex(index: $0)].follows(variable) }
+    var (wanted, bit) = (MoveSet(), UInt32(1))
+    for place in 0..<suggestions.count {
+      let index = ListIndex(index: place)
+      guard moves[index].follows(suggestions[place].variable) else {
+        return wantInAnyOrder(suggestions)
+      }
+      moves[index].wanted = -suggestions[place].value
+      wanted.insert(bit, moves, index)
+      bit &<<= 1
+    }
+    return wanted
+  }
+
+  @inline(never)
+  private func wantInAnyOrder(
+    _ suggestions: Span<(variable: Variable, value: Double)>
+  ) -> MoveSet? {
+    let (moves, count) = (moves, Int(progress.moves))
+    var wanted = MoveSet()
+    for place in 0..<suggestions.count {
+      let variable = suggestions[place].variable
+      let found = (0..<count).first { moves[ListIndex(index: $0)].follows(variable) }
+      guard let number = found else { return nil }
+      let index = ListIndex(index: number)
+      moves[index].wanted = -suggestions[place].value
+      wanted.insert(1 << UInt32(number), moves, index)
+    }
+    return wanted
   }
 
   /// The remembered move of a row.
@@ -98,13 +107,8 @@ extension Kernel {
     let changed = changedConstants
     if changed.isEmpty, unbalanced.isEmpty { return true }
     guard mayMove, let set = movesOfChangedConstants() else { return false }
-    var (overlaps, comeBack) = (UInt32(0), false)
-    forEachMove(in: set) { number in
-      overlaps |= moves[ListIndex(index: number)].overlaps
-      comeBack = comeBack || comesBack(ListIndex(index: number))
-    }
-    let overlap = set & overlaps != 0 || changed.count > set.nonzeroBitCount
-    guard allStay(set, overlap: overlap), make(set, comeBack: comeBack) else { return false }
+    let changesOthers = changed.count > set.nonzeroBitCount
+    guard make(wanted(set), changesOthers: changesOthers) else { return false }
     let rows = rows
     for index in 0..<changed.count {
       rows[changed[index]].flags.remove(.hasNewConstant)
@@ -150,10 +154,32 @@ extension Kernel {
     return true
   }
 
-  /// Whether all rows stay on their sides when these moves are made: finds ranges again that are stale.
+  /// Moves with the constants that are wanted of them.
+  private func wanted(_ set: UInt32) -> MoveSet {
+    let moves = moves
+    var wanted = MoveSet()
+    forEachMove(in: set) { wanted.insert(1 << UInt32($0), moves, ListIndex(index: $0)) }
+    return wanted
+  }
+
+  /// Makes moves if all rows stay on their sides, those among them of which only constants change, and
+  /// values do not come to stand out little from the rounding that is left of what they were before.
+  ///
+  /// - Returns: Whether they are made; if not, nothing has changed.
   @inline(never)
-  private func allStay(_ set: UInt32, overlap: Bool) -> Bool {
-    if overlap { return allStay(set) }
+  private func make(_ wanted: MoveSet, changesOthers: Bool) -> Bool {
+    let stay = wanted.overlap || changesOthers ? allStay(wanted.moves) : areInRange(wanted.moves)
+    guard stay else { return false }
+    if !wanted.arePlain {
+      if wouldCalm(wanted.moves) { return false }
+      allowWanted(wanted.moves)
+    }
+    make(wanted.moves)
+    return true
+  }
+
+  /// Whether the wanted constants are in the moves' ranges: finds ranges again that are stale.
+  private func areInRange(_ set: UInt32) -> Bool {
     var areInRange = true
     forEachMove(in: set) { number in
       if progress.staleMoves & (1 << UInt32(number)) != 0 { findRange(number) }

@@ -134,7 +134,7 @@ extension Kernel {
     if rows[left].isDead { deadRows.append(left) }
     progress.hasPivoted = true
     progress.statistics.pivots += 1
-    forgetMoves()
+    if progress.moves > 0 { forgetMoves(seeing: row, orOf: left) }
   }
 
   /// Puts a row whose multiplier is zero into the place in the triangle that its last column gives

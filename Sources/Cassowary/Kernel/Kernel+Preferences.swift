@@ -70,6 +70,8 @@ extension Kernel {
     columns[column].flags.insert(.isAwake)
     rows[columns[column].preference].cost = columns[column].preferenceWeight
     awake.append(column)
+    // They do not see that row, which cost nothing.
+    forgetMoves()
   }
 
   /// Lets the preferences of the columns in `awake`, from that index on, pull at the vertex.

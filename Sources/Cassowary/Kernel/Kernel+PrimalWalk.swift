@@ -181,7 +181,6 @@ extension Kernel {
     if breakpoints.passed.isEmpty { return }
     for lane in 0..<Int(progress.lanes) { pass(breakpoints, lane: lane) }
     progress.statistics.flips += breakpoints.passed.count
-    forgetMoves()
   }
 
   /// The multipliers move against those of the passed rows of one lane, all at once.

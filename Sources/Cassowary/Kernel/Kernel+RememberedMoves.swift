@@ -1,9 +1,53 @@
 extension Kernel {
-  /// To be called when anything but a constant changes.
+  /// To be called when other rows cost something, or the active ones are not known to be the same.
   func forgetMoves() {
     progress.moves = 0
     progress.moveWords = 0
     progress.timesForgotten &+= 1
+  }
+
+  /// To be called when a row becomes active in the place of another. A move that does not see it goes
+  /// on as before: it leaves that row where it is, and the other at zero.
+  ///
+  ///     d' = d − (a·d / a·d_left) d_left
+  @inline(never)
+  func forgetMoves(seeing row: RowIndex, orOf left: RowIndex) {
+    for number in 0..<Int(progress.moves) {
+      let index = ListIndex(index: number)
+      guard moves[index].row == left || sees(index, row) else { continue }
+      moves[index] = .forgotten
+      progress.timesForgotten &+= 1
+    }
+  }
+
+  private func sees(_ index: ListIndex, _ row: RowIndex) -> Bool {
+    var isSeen = false
+    moveRuns.forEach(in: moves[index].rows) { (other: RowIndex, _) in
+      isSeen = isSeen || other == row
+    }
+    return isSeen
+  }
+
+  /// The moves stand for the constants that there are: to be called when the vertex has moved without
+  /// them. What is on another side since then only changes their ranges.
+  func keepMoves() {
+    progress.staleMoves = .max
+    forgetRest()
+    for number in 0..<Int(progress.moves) where !moves[ListIndex(index: number)].isForgotten {
+      let index = ListIndex(index: number)
+      let constant = rows[moves[index].row].constant
+      moves[index].constant = constant
+      if abs(constant) > moves[index].extent { allow(abs(constant), for: index) }
+      forEachColumn(of: moves[index]) { column, _ in
+        moves[index].reach = max(moves[index].reach, magnitudes[column])
+      }
+    }
+  }
+
+  /// What none of the moves moves is something else.
+  private func forgetRest() {
+    progress.largestAtRest = -1
+    for number in 0..<Int(progress.moves) { moves[ListIndex(index: number)].noticeCalm() }
   }
 
   /// Whether more moves would be remembered if there were room, and not without end.
@@ -26,22 +70,59 @@ extension Kernel {
       progress.wantedMoveWords = Int32(wanted)
       return nil
     }
+    if Int(progress.moveWords) + wanted > room.moves { closeGaps() }
     if Int(progress.moveWords) + wanted > room.moves {
       progress.wantedMoveWords = progress.moveWords + Int32(wanted)
       forgetMoves()
-    } else if Int(progress.moves) >= room.moveCount {
-      forgetMoves()
     }
-    let number = Int(progress.moves)
+    let number = freeMove
     guard write(number, row) else { return nil }
-    progress.moves += 1
-    progress.largestAtRest = -1
-    for other in 0..<number where sees(other) {
-      moves[ListIndex(index: other)].overlaps |= 1 << UInt32(number)
-      moves[ListIndex(index: number)].overlaps |= 1 << UInt32(other)
-    }
+    progress.moves = max(progress.moves, Int32(number) + 1)
+    forgetRest()
+    noticeOverlaps(of: number)
     findRange(number)
     return number
+  }
+
+  /// Where a move can be remembered: in the place of one that is forgotten, or behind all others.
+  private var freeMove: Int {
+    let (moves, count) = (moves, Int(progress.moves))
+    let forgotten = (0..<count).first { moves[ListIndex(index: $0)].isForgotten }
+    if let forgotten { return forgotten }
+    if count < room.moveCount { return count }
+    forgetMoves()
+    return 0
+  }
+
+  /// Brings the words of the moves together, over those of forgotten ones.
+  private func closeGaps() {
+    let (moves, count) = (moves, Int(progress.moves))
+    var end: Int32 = 0
+    for _ in 0..<count {
+      var next: ListIndex?
+      for number in 0..<count where !moves[ListIndex(index: number)].isForgotten {
+        let index = ListIndex(index: number)
+        let start = moves[index].start
+        if start >= end, next.map({ start < moves[$0].start }) ?? true { next = index }
+      }
+      guard let next else { break }
+      moveRuns.copy(moves[next].words, to: end)
+      moves[next].moveWords(to: end)
+      end = moves[next].words.upperBound
+    }
+    progress.moveWords = end
+  }
+
+  /// Finds the other moves that see a row that has just been found to move with this one.
+  private func noticeOverlaps(of number: Int) {
+    let (moves, bit) = (moves, UInt32(1) << UInt32(number))
+    for other in 0..<Int(progress.moves) where other != number {
+      let index = ListIndex(index: other)
+      moves[index].overlaps &= ~bit
+      guard seesMovedRow(index) else { continue }
+      moves[index].overlaps |= bit
+      moves[ListIndex(index: number)].overlaps |= 1 << UInt32(other)
+    }
   }
 
   /// Finds what moves with the constant of a row: with that of an inactive one, only its own residual.
@@ -67,9 +148,7 @@ extension Kernel {
     progress.moveWords = end
     let edited = rows[row].owner.column.map { variable($0) }
     moves[ListIndex(index: number)] = Move(
-      row: row, start: start, rowStart: rowStart, end: end,
-      editedSlot: edited?.slot ?? -1, editedGeneration: edited?.generation ?? 0, constant: constant,
-      extent: abs(constant), reach: reach)
+      of: row, in: (start, rowStart, end), editing: edited, constant: constant, reach: reach)
     return true
   }
 
@@ -102,9 +181,9 @@ extension Kernel {
   }
 
   /// Whether a row of another move is among those whose rates have just been found.
-  private func sees(_ other: Int) -> Bool {
+  private func seesMovedRow(_ index: ListIndex) -> Bool {
     var isSeen = false
-    moveRuns.forEach(in: moves[ListIndex(index: other)].rows) { (row: RowIndex, _) in
+    moveRuns.forEach(in: moves[index].rows) { (row: RowIndex, _) in
       isSeen = isSeen || rates.contains(row)
     }
     return isSeen

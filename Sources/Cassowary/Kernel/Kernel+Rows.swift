@@ -190,15 +190,16 @@ extension Kernel {
     return counts.freeColumn >= 0 ? reuseColumn(serial: serial) : addColumn(serial: serial)
   }
 
-  /// Makes a new column final, if nothing else has changed since the last commit: with it nothing
-  /// can go wrong.
-  @inline(__always)
-  mutating func acceptColumn(_ column: ColumnIndex) {
+  /// The variable of a new column that is final at once: if nothing else has changed since the last
+  /// commit, nothing can go wrong, and what is noted is of no use.
+  mutating func makeVariable() -> Variable {
+    progress.hasNotedCounts = true
+    let column = takeColumn()
     rows[columns[column].preference].flags.remove(.isNoted)
     columns[column].flags.remove(.isNoted)
     progress.hasNotedCounts = false
     progress.committedRows = counts.rows
-    journal.removeAll()
+    return variable(column)
   }
 
   /// Adds a column whose preference is active, asleep: its value is zero. There must be room for it.

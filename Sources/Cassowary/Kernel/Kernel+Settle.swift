@@ -17,7 +17,7 @@ extension Kernel {
     progress.hasPart = false
     let steps = progress.statistics.pivots + progress.statistics.flips
     beginFirstSettling()
-    forgetMoves()
+    if hasNewShape { forgetMoves() }
     if progress.needsRefactoring { try refactor() }
     if !newRows.isEmpty { sleepInPart() }
     try restoreMultipliers()
@@ -36,6 +36,7 @@ extension Kernel {
     } while !suspects.isEmpty || !unbalanced.isEmpty
     let isElsewhere = progress.statistics.pivots + progress.statistics.flips > steps
     progress.rowOfNewVertex = !hasNewShape && isElsewhere ? changed : -1
+    keepMoves()
     checkInvariants()
     return true
   }

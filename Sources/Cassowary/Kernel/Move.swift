@@ -4,12 +4,11 @@ struct Move: BitwiseCopyable {
   let row: RowIndex
   /// Its words among the runs: first the columns that move, with the distances that they move against
   /// the constant, then the inactive rows that see them, with their rates.
-  let start: Int32
-  let rowStart: Int32
-  let end: Int32
-  /// Whose edit row it is; −1 where it is none.
-  let editedSlot: Int32
-  let editedGeneration: UInt32
+  private(set) var start: Int32
+  private(set) var rowStart: Int32
+  private(set) var end: Int32
+  /// The bits of the variable whose edit row it is; those of none where it is none.
+  let edited: UInt64
   /// The moves that some of these rows see as well, a bit each.
   var overlaps: UInt32 = 0
   /// The constant that the values stand for.
@@ -20,27 +19,101 @@ struct Move: BitwiseCopyable {
   var low = -Double.infinity
   var high = Double.infinity
   /// How large a constant the magnitudes allow for.
-  var extent: Double
+  private(set) var extent: Double
+  /// A smaller constant is far smaller than those that there were.
+  private(set) var calm: Double
   /// The largest magnitude of the columns that move.
   var reach: Double
+
+  init(
+    of row: RowIndex, in words: (start: Int32, rowStart: Int32, end: Int32), editing: Variable?,
+    constant: Double, reach: Double
+  ) {
+    self.row = row
+    (start, rowStart, end) = words
+    edited = (editing ?? Self.noVariable).bits
+    self.constant = constant
+    self.reach = reach
+    (extent, calm) = (0, 0)
+    allow(abs(constant))
+  }
+
+  /// What stands where a move was: it moves nothing, and is none of any row.
+  static let forgotten = Move(
+    of: RowIndex(raw: -1), in: (0, 0, 0), editing: nil, constant: 0, reach: 0)
+
+  var isForgotten: Bool { row.raw < 0 }
+
+  /// The magnitudes allow for constants up to an extent.
+  mutating func allow(_ extent: Double) {
+    self.extent = extent
+    noticeCalm()
+  }
+
+  /// Notices when the constant becomes far smaller than it has been.
+  mutating func noticeCalm() { calm = extent * Kernel.calmed }
+
+  /// Does not notice it any more.
+  mutating func forgetCalm() { calm = 0 }
 
   /// Whether all rows stay on their sides with the wanted constant, if this is the only move.
   @inline(__always)
   var isInRange: Bool { low <= wanted && wanted <= high }
 
-  /// Whether the wanted constant is far smaller than those that there were.
+  /// Whether that is so, and the constant is no larger than the magnitudes allow for, and not far
+  /// smaller.
   @inline(__always)
-  var isCalm: Bool { abs(wanted) < extent * Kernel.calmed }
+  var isPlain: Bool {
+    let size = abs(wanted)
+    return isInRange && calm <= size && size <= extent
+  }
 
   @inline(__always)
   func follows(_ variable: Variable) -> Bool {
-    editedSlot == variable.slot && editedGeneration == variable.generation
+    edited == variable.bits
   }
 
-  var columns: Range<Int32> { start..<rowStart }
-  var rows: Range<Int32> { rowStart..<end }
+  /// Its words now begin elsewhere.
+  mutating func moveWords(to place: Int32) {
+    let distance = place - start
+    start += distance
+    rowStart += distance
+    end += distance
+  }
+
+  var words: Range<Int32> { Range(uncheckedBounds: (start, end)) }
+  var columns: Range<Int32> { Range(uncheckedBounds: (start, rowStart)) }
+  var rows: Range<Int32> { Range(uncheckedBounds: (rowStart, end)) }
+
+  private static let noVariable = Variable(slot: -1, generation: 0)
 
   /// Farther than this a constant is not moved, nor anything by more than `largest` times that.
   static let farthest = 1e150
   static let largest = 1e150
+}
+
+/// Moves that are to be made at once.
+struct MoveSet {
+  /// The moves, a bit each.
+  var moves: UInt32 = 0
+  /// The moves that see the same rows as one of them, a bit each.
+  var overlaps: UInt32 = 0
+  /// Whether each is in its range, and of a size that there was before.
+  var arePlain = true
+
+  /// Adds a move with its bit, unless it would change nothing.
+  @inline(__always)
+  mutating func insert(_ bit: UInt32, _ all: Table<ListIndex, Move>, _ index: ListIndex) {
+    if all[index].wanted == all[index].constant, moves & bit == 0 { return }
+    moves |= bit
+    overlaps |= all[index].overlaps
+    if !all[index].isPlain { arePlain = false }
+  }
+
+  /// Whether two of them see the same row.
+  var overlap: Bool { moves & overlaps != 0 }
+
+  /// Whether all rows stay on their sides exactly if each move is in its range.
+  @inline(__always)
+  func areKnown(stale: UInt32) -> Bool { moves & (overlaps | stale) == 0 }
 }

@@ -28,6 +28,12 @@ struct Runs {
     unsafe (base + word &<< 3).assumingMemoryBound(to: Double.self)
   }
 
+  /// Copies words to a place before them, or where they are.
+  func copy(_ words: Range<Int32>, to place: Int32) {
+    let (from, to) = (Int(words.lowerBound) * 8, Int(place) * 8)
+    unsafe (base + to).copyMemory(from: base + from, byteCount: words.count * 8)
+  }
+
   /// Calls `body` with each place in these words, and its amount.
   @inline(__always)
   func forEach<Index: TableIndex>(

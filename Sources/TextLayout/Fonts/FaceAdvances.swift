@@ -21,27 +21,19 @@ enum FaceAdvances: AdvanceSource {
     }
   }
 
-  var asciiAdvances: [Double] {
+  var ascii: ASCIIAdvances {
     switch self {
-    case .system(let advances): advances.asciiAdvances
-    case .helvetica(let advances): advances.asciiAdvances
-    case .monospaced(let advances): advances.asciiAdvances
+    case .system(let advances): advances.ascii
+    case .helvetica(let advances): advances.ascii
+    case .monospaced(let advances): advances.ascii
     }
   }
 
-  var asciiScale: Double {
+  func advance(of scalar: UInt32, _ widthClass: WidthClass) -> Double {
     switch self {
-    case .system(let advances): advances.asciiScale
-    case .helvetica(let advances): advances.asciiScale
-    case .monospaced(let advances): advances.asciiScale
-    }
-  }
-
-  func advance(of cluster: GraphemeCluster) -> Double {
-    switch self {
-    case .system(let advances): advances.advance(of: cluster)
-    case .helvetica(let advances): advances.advance(of: cluster)
-    case .monospaced(let advances): advances.advance(of: cluster)
+    case .system(let advances): advances.advance(of: scalar, widthClass)
+    case .helvetica(let advances): advances.advance(of: scalar, widthClass)
+    case .monospaced(let advances): advances.advance(of: scalar, widthClass)
     }
   }
 }

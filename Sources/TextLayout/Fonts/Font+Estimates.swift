@@ -18,7 +18,7 @@ extension Font {
   }
 
   private func hasEstimatedAdvance(_ scalar: UInt32) -> Bool {
-    let traits = ScalarTable.shared.traits(of: ScalarTable.shared.category(of: scalar))
+    let traits = ScalarTable.traits(ScalarTable.shared.category(of: scalar))
     // U+20E3 makes a digit an emoji, U+FE0F other signs.
     if traits.contains(.emoji) || scalar == 0xFE0F || scalar == 0x20E3 { return true }
     if traits.contains(.zeroWidth) { return false }

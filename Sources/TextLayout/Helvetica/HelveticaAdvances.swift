@@ -5,17 +5,16 @@ struct HelveticaAdvances: AdvanceSource {
   private let size: Double
 
   let metrics: LineMetrics
+  var ascii: ASCIIAdvances { ASCIIAdvances(units: table.asciiAdvances, scale: scale) }
+
   /// Points per unit of the table.
-  let asciiScale: Double
-  var asciiAdvances: [Double] { table.asciiAdvances }
+  private var scale: Double { size / HelveticaTable.unitsPerEm }
 
   init(_ font: Font) {
     let table = HelveticaTable.table(isBold: font.weight.isBold, isItalic: font.isItalic)
-    let size = font.pointSize
-    let scale = size / HelveticaTable.unitsPerEm
+    let scale = font.pointSize / HelveticaTable.unitsPerEm
     self.table = table
-    self.size = size
-    self.asciiScale = scale
+    self.size = font.pointSize
     self.metrics = LineMetrics(
       lineHeight: font.lineHeight, ascent: font.ascender,
       ellipsisAdvance: Double(table.advance(of: 0x2026) ?? 0) * scale,
@@ -24,14 +23,14 @@ struct HelveticaAdvances: AdvanceSource {
 
   /// The advance of a character, in points: the font's own; one em for what it does not have and is
   /// wide, or drawn as an emoji, and that of a digit for anything else.
-  func advance(of cluster: GraphemeCluster) -> Double {
-    if cluster.isEmoji { return size }
-    if cluster.leading < 0x80 { return asciiAdvances[Int(cluster.leading)] * asciiScale }
-    if cluster.traits.contains(.zeroWidth) { return 0 }
-    if cluster.traits.contains(.wide) { return size }
-    guard let advance = table.advance(of: cluster.leading) else {
-      return asciiAdvances[0x30] * asciiScale
+  func advance(of scalar: UInt32, _ widthClass: WidthClass) -> Double {
+    switch widthClass {
+    case .emoji, .wide: return size
+    case .zero: return 0
+    case .own: break
     }
-    return Double(advance) * asciiScale
+    if scalar < 0x80 { return ascii[Int(scalar)] }
+    guard let advance = table.advance(of: scalar) else { return ascii[0x30] }
+    return Double(advance) * scale
   }
 }

@@ -1,5 +1,5 @@
 /// Advances of Helvetica, which are those of Arial and Liberation Sans, in 2048ths of an em.
-struct HelveticaTable: Sendable {
+final class HelveticaTable: Sendable {
   /// Upright and regular.
   static let regular = HelveticaTable(regularDigits)
   /// Upright and bold.
@@ -12,27 +12,34 @@ struct HelveticaTable: Sendable {
   /// How many units an em has.
   static let unitsPerEm = 2048.0
 
-  /// The code points of all styles.
-  private static let spans: [(first: UInt32, count: Int, before: Int)] = {
-    var before = 0
-    return runs.map { run in
-      defer { before += run.count }
-      return (run.first, run.count, before)
-    }
-  }()
-
   /// The advances of the ASCII characters, by their values: none for controls, and four spaces for a
   /// tab.
   let asciiAdvances: [Double]
-  private let advances: [UInt16]
+  /// For every block of 128 code points where it starts in `advances`.
+  private let starts: [Int]
+  /// The advances of blocks; the first one has none.
+  private let advances: [UInt16?]
 
   private init(_ digits: String) {
-    let advances = Base92.numbers(digits)
-    var ascii = [Double](repeating: 0, count: 128)
-    // The first run is that of ASCII from the space on.
-    for index in 0..<95 { ascii[0x20 + index] = Double(advances[index]) }
+    let numbers = Base92.numbers(digits)
+    var starts: [Int] = []
+    var advances = [UInt16?](repeating: nil, count: 128)
+    var index = 0
+    for run in Self.runs {
+      for scalar in Int(run.first)..<Int(run.first) + run.count {
+        while starts.count <= scalar >> 7 { starts.append(0) }
+        if starts[scalar >> 7] == 0 {
+          starts[scalar >> 7] = advances.count
+          advances += [UInt16?](repeating: nil, count: 128)
+        }
+        advances[starts[scalar >> 7] + scalar & 127] = numbers[index]
+        index += 1
+      }
+    }
+    var ascii = (0..<128).map { Double(advances[starts[0] + $0] ?? 0) }
     ascii[0x09] = 4 * ascii[0x20]
     self.asciiAdvances = ascii
+    self.starts = starts
     self.advances = advances
   }
 
@@ -48,17 +55,9 @@ struct HelveticaTable: Sendable {
 
   /// The advance of a character, or nil if the font does not have it.
   ///
-  /// - Complexity: O(log r) in the number of runs of code points.
+  /// - Complexity: O(1).
   func advance(of scalar: UInt32) -> UInt16? {
-    let spans = Self.spans
-    var low = 0
-    var high = spans.count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if spans[middle].first <= scalar { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return nil }
-    let index = Int(scalar - spans[low - 1].first)
-    return index < spans[low - 1].count ? advances[spans[low - 1].before + index] : nil
+    let block = Int(scalar >> 7)
+    return block < starts.count ? advances[starts[block] + Int(scalar & 127)] : nil
   }
 }

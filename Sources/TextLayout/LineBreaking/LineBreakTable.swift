@@ -15,10 +15,11 @@ struct LineBreakTable: Sendable {
 
     /// Where in `steps` the context that follows begins.
     var row: Int { Int(bits >> 4) }
-    /// Whether a line may not end before the character and no earlier place was undecided.
-    var isSilent: Bool { bits & 0xF == 0 }
-    /// Whether a line may end before the character, and no earlier place was undecided.
-    var isOpportunity: Bool { bits & 0xF == UInt32(LineBreakVerdict.allowed.rawValue) }
+    /// Whether all it says is whether a line may end before the character: no earlier place was
+    /// undecided, and the verdict is one of prohibited and allowed.
+    var isSimple: Bool { bits & 0xE == 0 }
+    /// All bits, but the lowest only if a line may end before the character.
+    var opportunityMask: UInt32 { bits | ~1 }
     var verdict: LineBreakVerdict {
       LineBreakVerdict(rawValue: UInt8(truncatingIfNeeded: bits & 3)) ?? .prohibited
     }
@@ -72,8 +73,6 @@ struct LineBreakColumns: Sendable {
   private(set) var units: [LineBreakUnit] = []
   /// The column of each category under the rules of a number.
   private(set) var columns: [[UInt8]] = []
-  /// The column of each ASCII character under the rules of a number.
-  private(set) var asciiColumns: [[UInt8]] = []
 
   private init() {
     var numbers: [LineBreakUnit: UInt8] = [:]
@@ -87,9 +86,6 @@ struct LineBreakColumns: Sendable {
           units.append(unit)
           return number
         })
-    }
-    asciiColumns = columns.map { columns in
-      (UInt8(0)..<128).map { columns[Int(ScalarTable.shared.category(ascii: $0))] }
     }
   }
 }

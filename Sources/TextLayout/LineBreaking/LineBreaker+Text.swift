@@ -9,13 +9,14 @@ extension LineBreaker {
   package static func opportunities(
     in text: String, rules: LineBreakRules = LineBreakRules()
   ) -> [Int] {
-    let table = ScalarTable.shared
-    var breaker = LineBreaker(rules: rules)
+    let breaker = LineBreaker.breaker(for: rules)
+    var row = 0
     var offsets: [Int] = []
     var end = 0
     var undecided = 0
     for scalar in text.unicodeScalars {
-      let step = breaker.take(table.category(of: scalar.value))
+      let step = breaker.step(row, breaker[scalar.value])
+      row = step.row
       if step.earlier == true { offsets.append(undecided) }
       switch step.verdict {
       case .prohibited: break
@@ -24,7 +25,7 @@ extension LineBreaker {
       }
       end += UTF8.width(scalar)
     }
-    if breaker.finish() == true { offsets.append(undecided) }
+    if breaker.ending(row: row) == true { offsets.append(undecided) }
     if end > 0 { offsets.append(end) }
     return offsets
   }

@@ -1,36 +1,50 @@
-/// Tells, character by character, where a line may end, by the rules of UAX #14.
+/// Tells, scalar by scalar, where a line may end under some rules, by those of UAX #14.
 ///
-/// It knows nothing of grapheme clusters: whoever breaks lines takes only those places that lie
-/// between two of them.
-package struct LineBreaker {
+/// It never changes: whoever walks over a text keeps the row, which stands for what came before. It knows
+/// nothing of grapheme clusters: whoever breaks lines takes only those places that lie between two
+/// of them.
+package final class LineBreaker: Sendable {
+  private let scalars = ScalarTable.shared
+  /// 128 of ASCII by value, then 128 by category.
+  private let properties: [ScalarProperties]
   private let table: LineBreakTable
-  private let steps: [LineBreakTable.Step]
-  private let columns: [UInt8]
-  private let asciiColumns: [UInt8]
-  private var row = 0
 
-  /// A breaker at the start of a text.
-  init(rules: LineBreakRules) {
+  private static let standard = LineBreaker(rules: LineBreakRules())
+  private static let all = LineBreakRules.all.map { LineBreaker(rules: $0) }
+
+  /// The breaker under `rules`.
+  static func breaker(for rules: LineBreakRules) -> LineBreaker {
+    rules == LineBreakRules() ? standard : all[rules.number]
+  }
+
+  private init(rules: LineBreakRules) {
+    let columns = LineBreakColumns.shared.columns[rules.number]
+    let ascii = (UInt8(0)..<128).map { value in
+      let category = ScalarTable.shared.category(ascii: value)
+      return ScalarProperties(
+        category: category, column: columns[Int(category)], isPlain: (0x20..<0x7F).contains(value))
+    }
+    let others = (UInt8(0)..<128).map { category in
+      ScalarProperties(category: category, column: columns[Int(category)], isPlain: true)
+    }
+    self.properties = ascii + others
     self.table = LineBreakTable.table(for: rules)
-    self.steps = table.steps
-    self.columns = LineBreakColumns.shared.columns[rules.number]
-    self.asciiColumns = LineBreakColumns.shared.asciiColumns[rules.number]
   }
 
-  /// Takes a scalar of `category` and tells what it says about the place before it.
-  mutating func take(_ category: UInt8) -> LineBreakTable.Step {
-    let step = steps[row + Int(columns[Int(category)])]
-    row = step.row
-    return step
+  /// The properties of the scalar of a value.
+  ///
+  /// - Complexity: O(1) in planes 0 and 1.
+  @inline(__always)
+  subscript(scalar: UInt32) -> ScalarProperties {
+    properties[scalar < 0x80 ? Int(scalar) : 128 + Int(scalars.category(of: scalar))]
   }
 
-  /// Takes an ASCII character and tells what it says about the place before it.
-  mutating func take(ascii: UInt8) -> LineBreakTable.Step {
-    let step = steps[row + Int(asciiColumns[Int(ascii)])]
-    row = step.row
-    return step
+  /// What a scalar says about the place before it, in a row; the first row is 0.
+  @inline(__always)
+  func step(_ row: Int, _ scalar: ScalarProperties) -> LineBreakTable.Step {
+    table.steps[row &+ scalar.column]
   }
 
   /// What the end of the text says about the place that is undecided; nil if there is none.
-  func finish() -> Bool? { table.ending(row: row) }
+  func ending(row: Int) -> Bool? { table.ending(row: row) }
 }

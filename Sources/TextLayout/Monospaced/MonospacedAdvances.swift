@@ -5,8 +5,10 @@ struct MonospacedAdvances: AdvanceSource {
 
   private let advance: Double
 
+  private static let units = [Double](repeating: 1, count: 128)
+
   let metrics: LineMetrics
-  let asciiAdvances: [Double]
+  var ascii: ASCIIAdvances { ASCIIAdvances(units: Self.units, scale: advance) }
 
   init(_ font: Font) {
     let advance = Self.em * font.pointSize
@@ -14,20 +16,15 @@ struct MonospacedAdvances: AdvanceSource {
     self.metrics = LineMetrics(
       lineHeight: font.lineHeight, ascent: font.ascender, ellipsisAdvance: advance,
       hyphenAdvance: advance)
-    self.asciiAdvances = (0..<128).map { value in
-      switch value {
-      case 0x20..<0x7F: advance
-      case 0x09: 4 * advance
-      default: 0
-      }
-    }
   }
 
-  /// The advance of a character, in points: two cells for what is wide or an emoji, none for marks
-  /// and controls.
-  func advance(of cluster: GraphemeCluster) -> Double {
-    if cluster.isEmoji || cluster.traits.contains(.wide) { return 2 * advance }
-    if cluster.leading < 0x80 { return asciiAdvances[Int(cluster.leading)] }
-    return cluster.traits.contains(.zeroWidth) ? 0 : advance
+  /// The advance of a character, in points: two cells for what is wide or an emoji, four for a tab,
+  /// none for marks and controls.
+  func advance(of scalar: UInt32, _ widthClass: WidthClass) -> Double {
+    switch widthClass {
+    case .emoji, .wide: 2 * advance
+    case .zero: 0
+    case .own: scalar == 0x09 ? 4 * advance : advance
+    }
   }
 }

@@ -2,28 +2,28 @@
   extension ClusterTable {
     /// Traps if the arrays do not belong together.
     func checkInvariants() {
-      precondition(cells.count == count + 1)
-      for index in 0..<count {
+      for offset in 0..<count {
+        let kind = kind(at: offset)
+        precondition(positions[offset] <= positions[offset + 1], "no advance is negative")
+        guard kind.contains(.inside) else { continue }
+        precondition(offset > 0, "a text begins with a character")
         precondition(
-          cells[index].utf8Offset < cells[index + 1].utf8Offset, "every character has bytes")
-        precondition(cells[index].position <= cells[index + 1].position, "no advance is negative")
+          positions[offset] == positions[offset + 1], "what lies inside has the place of the end")
+        precondition(!kind.contains(.opportunity), "no line ends inside a character")
       }
-      checkPieces()
+      checkParagraphs()
     }
 
-    private func checkPieces() {
+    private func checkParagraphs() {
       var start = 0
-      for (index, piece) in pieces.enumerated() {
-        let (end, visibleEnd) = (Int(piece.end), Int(piece.visibleEnd))
-        precondition(start <= visibleEnd && visibleEnd <= end, "what is seen lies in the piece")
-        precondition(
-          cells[visibleEnd..<end].allSatisfy { !$0.kind.isEmpty },
-          "only spaces, soft hyphens and a line break are not seen")
-        let isLast = index == pieces.count - 1
-        precondition(start < end || isLast, "only the last piece may be empty")
+      for end in paragraphEnds {
+        precondition(start < end && end <= count, "a paragraph ends with its line break")
+        precondition(kind(at: end - 1).contains(.hardBreak), "a line break ends a paragraph")
         start = end
       }
-      precondition(start == count, "the pieces cover the text")
+      for offset in 0..<count where kind(at: offset).contains(.opportunity) {
+        precondition(offset > 0 && !kind(at: offset).isBlank, "what shows nothing stays")
+      }
     }
   }
 #endif

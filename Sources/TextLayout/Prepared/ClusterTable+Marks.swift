@@ -1,7 +1,7 @@
 extension ClusterTable {
   /// What lines show beyond their text, in the font of a run of characters.
   struct Marks: Sendable {
-    /// The number of the run's first character, and of the one after it.
+    /// The bytes of the run's characters.
     var characters: Range<Int>
     /// The advance of "…", in points.
     var ellipsisAdvance: Double
@@ -9,15 +9,15 @@ extension ClusterTable {
     var hyphenAdvance: Double
   }
 
-  /// The marks in the font of a character; at the end of the text in that of the last one.
+  /// The marks in the font of the character at an offset; at the end of the text in that of the last one.
   ///
   /// - Complexity: O(log r) in the number of runs.
-  func marks(at character: Int) -> Marks {
+  func marks(at offset: Int) -> Marks {
     var low = 0
     var high = earlierMarks.count
     while low < high {
       let middle = low + (high - low) / 2
-      if earlierMarks[middle].characters.upperBound <= character {
+      if earlierMarks[middle].characters.upperBound <= offset {
         low = middle + 1
       } else {
         high = middle

@@ -1,16 +1,9 @@
 // Widths of a line's parts, which depend on where tabs lead to if there are stops.
 
 extension LineWrapper {
-  /// The ruler of the line that begins with a character.
+  /// The ruler of the line that begins at an offset.
   func ruler(at start: Int) -> TabRuler? {
     tabs?.starting(at: start, indent: indent)
-  }
-
-  /// The width of the characters from the start of a line to before `end`; something beyond the room
-  /// if they do not fit.
-  func width(from start: Int, to end: Int, _ ruler: inout TabRuler?) -> Double {
-    guard ruler != nil else { return table.advance(from: start, to: end) }
-    return (ruler?.place(of: end, in: table, limit: indent + room) ?? 0) - indent
   }
 
   /// The width of the characters from the start of a line to before `end`.

@@ -28,9 +28,7 @@ extension LineWrapper {
   ///
   /// - Complexity: O(r log n) in the number of runs on the line.
   private func shownEnd(_ line: Line, share: Double) -> (end: Int, ellipsis: Double) {
-    // The next piece did not fit without an ellipsis, so with one the end lies inside it at most.
-    let limit = line.endsAtHardBreak ? line.visibleEnd : Int(table.pieces[piece].visibleEnd)
-    var end = furthestEnd(from: line.start, limit: limit, room: room)
+    var end = furthestEnd(from: line.start, limit: visibleEnd, room: room)
     while end > line.start {
       let marks = table.marks(at: end - 1)
       let fitting = furthestEnd(
@@ -46,9 +44,9 @@ extension LineWrapper {
   /// The characters that end the text, as many as `room` points hold, but none up to `start`, none
   /// before a hard break and no spaces to begin with.
   private func suffix(after start: Int, room: Double) -> Range<Int> {
-    guard let last = table.pieces.last else { return start..<start }
-    let end = Int(last.visibleEnd)
-    var low = max(start, lastParagraphStart())
+    let last = table.paragraph(table.paragraphCount - 1)
+    let end = table.visibleEnd(from: last.lowerBound, to: last.upperBound)
+    var low = max(start, last.lowerBound)
     guard low < end else { return table.count..<table.count }
     var high = end
     while low < high {
@@ -59,16 +57,9 @@ extension LineWrapper {
         low = middle + 1
       }
     }
-    while low < end, !table.cells[low].kind.isEmpty { low += 1 }
+    while low < end, table.kind(at: low).contains(.inside) { low += 1 }
+    low = table.visibleStart(from: low, to: end)
     return low..<end
-  }
-
-  private func lastParagraphStart() -> Int {
-    for piece in table.pieces.dropLast().reversed() {
-      let end = Int(piece.end)
-      if table.cells[end - 1].kind == .hardBreak { return end }
-    }
-    return 0
   }
 
   /// `prefix`, the ellipsis, and `suffix`.
@@ -86,14 +77,8 @@ extension LineWrapper {
         prefix.lowerBound..<suffix.upperBound
       }
     return TextLine(
-      utf8Range: utf8Range(shown.lowerBound, shown.upperBound),
-      width: before + ellipsis + after,
+      utf8Range: shown, width: before + ellipsis + after,
       ascent: metrics.ascent, descent: metrics.descent, top: top,
-      omitted: utf8Range(prefix.upperBound, suffix.lowerBound))
-  }
-
-  /// The UTF-8 offsets of the characters from `start` to before `end`.
-  func utf8Range(_ start: Int, _ end: Int) -> Range<Int> {
-    table.utf8Offset(of: start)..<table.utf8Offset(of: end)
+      omitted: prefix.upperBound..<suffix.lowerBound)
   }
 }

@@ -3,11 +3,10 @@
 /// Greedy filling is monotone: where a line ends never moves back when the width grows or when the
 /// line starts later. So a wider box never needs more lines.
 struct LineWrapper {
-  /// A line found: numbers of characters.
+  /// A line found: offsets in the text.
   struct Line {
     var start: Int
     var visibleEnd: Int
-    var endsAtHardBreak: Bool
     var isHyphenated = false
   }
 
@@ -26,12 +25,16 @@ struct LineWrapper {
   private(set) var indent: Double
   /// Where all lines but the first begin.
   private let otherIndent: Double
-  /// The first character of the next line.
+  /// The offset of the next line.
   private(set) var start = 0
-  /// The piece that `start` lies in.
-  private(set) var piece = 0
-  /// The piece to end before.
+  /// The number of the paragraph that the next line belongs to.
+  private var paragraph: Int
+  /// The number of the paragraph to end before.
   private let end: Int
+  /// Where the paragraph ends that the line found last lies in.
+  private var paragraphEnd = 0
+  /// The same without what shows nothing there.
+  private(set) var visibleEnd = 0
   /// The width of all lines but the first, with the tolerance.
   private let otherRoom: Double
   /// How many lines have been found.
@@ -40,14 +43,14 @@ struct LineWrapper {
   /// Starts at the beginning of `table`, with lines of `width` points.
   init(_ table: ClusterTable, width: Double, mode: LineBreakMode, metrics: LineMetrics) {
     self.init(
-      table, pieces: table.pieces.indices, width: width, mode: mode, metrics: metrics,
+      table, paragraphs: 0..<table.paragraphCount, width: width, mode: mode, metrics: metrics,
       indents: (first: 0, others: 0), tabs: nil)
   }
 
-  /// Starts at the first of `pieces`, with lines that end `width` points from the leading edge and
+  /// Starts at the first of `paragraphs`, with lines that end `width` points from the leading edge and
   /// begin at indents; with the heights of `metrics`, if all have the same.
   init(
-    _ table: ClusterTable, pieces: Range<Int>, width: Double, mode: LineBreakMode,
+    _ table: ClusterTable, paragraphs: Range<Int>, width: Double, mode: LineBreakMode,
     metrics: LineMetrics = .none, indents: (first: Double, others: Double), tabs: TabRuler?
   ) {
     self.table = table
@@ -58,13 +61,12 @@ struct LineWrapper {
     self.tabs = tabs
     self.indent = indents.first
     self.otherIndent = indents.others
-    self.piece = pieces.lowerBound
-    self.start = piece == 0 ? 0 : Int(table.pieces[piece - 1].end)
-    self.end = pieces.upperBound
+    self.paragraph = paragraphs.lowerBound
+    self.end = paragraphs.upperBound
   }
 
   /// Whether all text has been put on lines.
-  var isAtEnd: Bool { piece == end }
+  var isAtEnd: Bool { paragraph == end }
 
   /// The lines up to the end or the limit; 0 is no limit. Afterwards the wrapper is not at its end
   /// if text was left out.
@@ -94,120 +96,61 @@ struct LineWrapper {
   mutating func nextLine() -> Line {
     if lineCount > 0 { (room, indent) = (otherRoom, otherIndent) }
     lineCount += 1
-    return switch mode {
-    case .byClipping: takeParagraph()
-    case .byCharWrapping: takeCharactersOfParagraph()
-    default: takeFittingPieces() ?? takeFittingCharacters()
-    }
+    if start >= paragraphEnd { beginParagraph() }
+    let fitting =
+      mode == .byClipping ? visibleEnd : furthestEnd(from: start, limit: visibleEnd, room: room)
+    if fitting == visibleEnd { return takeRestOfParagraph() }
+    let words = mode == .byCharWrapping ? nil : takeWords(fitting)
+    return words ?? takeCharacters(fitting)
   }
 
-  /// Takes as many whole pieces as fit, up to a hard break; nil if not even one does.
-  private mutating func takeFittingPieces() -> Line? {
-    let (lineStart, first) = (start, piece)
-    let next = tabs == nil ? endOfFittingPieces() : endOfFittingPiecesWithTabs()
-    guard next > first else { return nil }
-    let last = table.pieces[next - 1]
-    let endsAtHardBreak = take(piecesUpTo: next)
-    return Line(
-      start: lineStart, visibleEnd: Int(last.visibleEnd), endsAtHardBreak: endsAtHardBreak,
-      isHyphenated: last.mayShowHyphen)
+  private mutating func beginParagraph() {
+    let range = table.paragraph(paragraph)
+    start = range.lowerBound
+    paragraphEnd = range.upperBound
+    visibleEnd = table.visibleEnd(from: start, to: paragraphEnd)
   }
 
-  /// The number of the piece after those that fit on a line.
+  private mutating func takeRestOfParagraph() -> Line {
+    let line = Line(start: start, visibleEnd: visibleEnd)
+    start = paragraphEnd
+    paragraph += 1
+    return line
+  }
+
+  /// Ends a line at the last opportunity up to which everything fits, with the hyphen that it may
+  /// show; nil if there is none up to `fitting`, where the room ends.
   ///
-  /// A piece that fits but for the hyphen at its end may still be part of the line.
-  private func endOfFittingPieces() -> Int {
-    let (cells, pieces, room) = (table.cells, table.pieces, room)
-    let origin = cells[start].position
-    var next = piece
-    var fitting = next
-    while next < end {
-      let piece = pieces[next]
-      let advance = cells[Int(piece.visibleEnd)].position - origin
-      guard advance <= room else { break }
-      next += 1
-      guard !piece.mayShowHyphen || fits(piece, advance) else { continue }
-      fitting = next
-      if piece.visibleEnd < piece.end, endsInHardBreak(piece) { break }
-    }
-    return fitting
-  }
-
-  /// The same where tabs lead to stops.
-  private func endOfFittingPiecesWithTabs() -> Int {
-    var ruler = ruler(at: start)
-    var next = piece
-    var fitting = next
-    while next < end {
-      let piece = table.pieces[next]
-      let advance = width(from: start, to: Int(piece.visibleEnd), &ruler)
-      guard advance <= room else { break }
-      next += 1
-      guard !piece.mayShowHyphen || fits(piece, advance) else { continue }
-      fitting = next
-      if endsInHardBreak(piece) { break }
-    }
-    return fitting
-  }
-
-  private func fits(_ piece: ClusterTable.Piece, _ advance: Double) -> Bool {
-    advance + table.hyphenAdvance(at: Int(piece.visibleEnd)) <= room
-  }
-
-  private func endsInHardBreak(_ piece: ClusterTable.Piece) -> Bool {
-    piece.end > 0 && table.cells[Int(piece.end) - 1].kind == .hardBreak
-  }
-
-  /// Breaks inside a piece that is longer than a line: after as many characters as fit, at least
-  /// one. Spaces and soft hyphens there show nothing.
-  private mutating func takeFittingCharacters() -> Line {
-    takeCharacters(visibleEnd: Int(table.pieces[piece].visibleEnd), pieceEnd: piece + 1)
-  }
-
-  /// Takes everything up to the next hard break.
-  private mutating func takeParagraph() -> Line {
-    let (lineStart, end) = (start, paragraphEnd())
-    let visibleEnd = Int(table.pieces[end - 1].visibleEnd)
-    return Line(
-      start: lineStart, visibleEnd: visibleEnd, endsAtHardBreak: take(piecesUpTo: end))
-  }
-
-  /// Breaks wherever a line is full.
-  private mutating func takeCharactersOfParagraph() -> Line {
-    if paragraph <= piece { paragraph = paragraphEnd() }
-    let visibleEnd = Int(table.pieces[paragraph - 1].visibleEnd)
-    return takeCharacters(visibleEnd: visibleEnd, pieceEnd: paragraph)
-  }
-
-  /// The number of the piece after the paragraph that the next line begins in, by characters.
-  private var paragraph = 0
-
-  private func paragraphEnd() -> Int {
-    var next = piece
-    while next < end {
-      next += 1
-      if table.cells[Int(table.pieces[next - 1].end) - 1].kind == .hardBreak { break }
-    }
-    return next
-  }
-
-  /// Takes as many characters as fit, at least one, of the pieces before `pieceEnd`, which show
-  /// something up to `visibleEnd`.
-  private mutating func takeCharacters(visibleEnd limit: Int, pieceEnd: Int) -> Line {
+  /// If none but hyphens are in the way, the line ends at the first, without one.
+  private mutating func takeWords(_ fitting: Int) -> Line? {
+    var line: Line?
     let lineStart = start
-    let fitting = furthestEnd(from: lineStart, limit: limit, room: room)
-    start = min(max(fitting, lineStart + 1), max(limit, lineStart))
-    let visibleEnd = table.visibleEnd(from: lineStart, to: start)
-    while start < limit, !table.cells[start].kind.isEmpty { start += 1 }
-    let endsAtHardBreak = start >= limit && take(piecesUpTo: pieceEnd)
-    return Line(start: lineStart, visibleEnd: visibleEnd, endsAtHardBreak: endsAtHardBreak)
+    var next = table.visibleStart(from: fitting, to: visibleEnd)
+    while next > lineStart {
+      defer { next -= 1 }
+      guard table.kind(at: next).contains(.opportunity) else { continue }
+      let visibleEnd = table.visibleEnd(from: lineStart, to: next)
+      let isHyphenated = table.showsHyphen(from: visibleEnd, to: next)
+      let fits = !isHyphenated || fitsWithHyphen(from: lineStart, to: visibleEnd)
+      line = Line(start: lineStart, visibleEnd: visibleEnd, isHyphenated: isHyphenated && fits)
+      start = next
+      if fits { break }
+    }
+    return line
   }
 
-  /// Moves past the pieces before `end` and tells whether a hard break ends them.
-  private mutating func take(piecesUpTo end: Int) -> Bool {
-    piece = end
-    start = Int(table.pieces[end - 1].end)
-    return start > 0 && table.cells[start - 1].kind == .hardBreak
+  private func fitsWithHyphen(from start: Int, to visibleEnd: Int) -> Bool {
+    width(from: start, to: visibleEnd) + table.hyphenAdvance(at: visibleEnd) <= room
+  }
+
+  /// Ends a line after the characters before `fitting`, at least one. Spaces and soft hyphens behind
+  /// them show nothing.
+  private mutating func takeCharacters(_ fitting: Int) -> Line {
+    let (lineStart, end) = (start, max(fitting, table.characterEnd(from: start)))
+    let next = table.visibleStart(from: end, to: visibleEnd)
+    guard next < visibleEnd else { return takeRestOfParagraph() }
+    start = next
+    return Line(start: lineStart, visibleEnd: table.visibleEnd(from: lineStart, to: end))
   }
 
   /// Where the line found last begins if all are as high as the font says.
@@ -217,7 +160,7 @@ struct LineWrapper {
   func whole(_ line: Line) -> TextLine {
     let hyphen = line.isHyphenated ? table.hyphenAdvance(at: line.visibleEnd) : 0
     return TextLine(
-      utf8Range: utf8Range(line.start, line.visibleEnd),
+      utf8Range: line.start..<line.visibleEnd,
       width: width(from: line.start, to: line.visibleEnd) + hyphen,
       ascent: metrics.ascent, descent: metrics.descent, top: top, isHyphenated: line.isHyphenated)
   }

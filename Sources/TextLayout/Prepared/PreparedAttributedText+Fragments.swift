@@ -28,25 +28,26 @@ extension PreparedAttributedText {
     guard !spans.isEmpty else { return [] }
     let shown = line.utf8Range
     guard let omitted = line.omitted else {
-      let end = table.character(at: shown.upperBound)
+      let end = table.characterStart(at: shown.upperBound)
       let hyphen = line.isHyphenated ? [mark("-", table.hyphenAdvance(at: end), at: end)] : []
       return slices(shown, ruler(of: line)) + hyphen
     }
     let end = min(max(omitted.lowerBound, shown.lowerBound), shown.upperBound)
     let start = max(end, min(omitted.upperBound, shown.upperBound))
-    let place = table.character(at: omitted.lowerBound)
+    let place = table.characterStart(at: omitted.lowerBound)
     // After characters the ellipsis looks like the last of them, else like the first it replaces.
     let standsAfter = omitted.lowerBound > shown.lowerBound
     let marks = table.marks(at: standsAfter ? place - 1 : place)
-    let ellipsis = mark("…", marks.ellipsisAdvance, at: standsAfter ? place : place + 1)
+    let markEnd = standsAfter ? place : table.characterEnd(from: place)
+    let ellipsis = mark("…", marks.ellipsisAdvance, at: markEnd)
     let head = standsAfter ? slices(shown.lowerBound..<end, ruler(of: line)) : []
     return head + [ellipsis] + slices(start..<shown.upperBound, nil)
   }
 
   /// A range run by run, from where the ruler stands.
   private func slices(_ utf8Range: Range<Int>, _ ruler: TabRuler?) -> [Slice] {
-    var start = table.character(at: utf8Range.lowerBound)
-    let end = table.character(at: utf8Range.upperBound)
+    var start = table.characterStart(at: utf8Range.lowerBound)
+    let end = table.characterStart(at: utf8Range.upperBound)
     var ruler = ruler?.ending(at: end)
     var slices: [Slice] = []
     var index = span(at: start)
@@ -59,7 +60,7 @@ extension PreparedAttributedText {
       let width = right.flatMap { right in left.map { right - $0 } }
       slices.append(
         Slice(
-          utf8Range: table.utf8Offset(of: start)..<table.utf8Offset(of: partEnd), mark: nil,
+          utf8Range: start..<partEnd, mark: nil,
           attributes: span.attributes,
           width: width ?? table.advance(from: start, to: partEnd)))
       start = partEnd
@@ -70,13 +71,12 @@ extension PreparedAttributedText {
 
   /// The ruler at the start of a line, if its paragraph has tabs that lead to stops.
   private func ruler(of line: TextLine) -> TabRuler? {
-    let start = table.character(at: line.utf8Range.lowerBound)
+    let start = table.characterStart(at: line.utf8Range.lowerBound)
     var low = 0
     var high = paragraphs.count - 1
     while low < high {
       let middle = low + (high - low) / 2
-      let end = Int(table.pieces[paragraphs[middle].pieces.upperBound - 1].end)
-      if end <= start { low = middle + 1 } else { high = middle }
+      if table.paragraph(middle).upperBound <= start { low = middle + 1 } else { high = middle }
     }
     guard low < paragraphs.count else { return nil }
     return paragraphs[low].tabs?.starting(at: start, indent: line.indent)
@@ -86,7 +86,6 @@ extension PreparedAttributedText {
   private func mark(_ mark: String, _ width: Double, at end: Int) -> Slice {
     var attributes = spans[min(span(at: max(0, end - 1)), spans.count - 1)].attributes
     attributes.attachment = nil
-    let place = table.utf8Offset(of: min(end, table.count))
-    return Slice(utf8Range: place..<place, mark: mark, attributes: attributes, width: width)
+    return Slice(utf8Range: end..<end, mark: mark, attributes: attributes, width: width)
   }
 }

@@ -3,9 +3,11 @@ import LayoutGeometry
 extension PreparedAttributedText {
   package func contentWidths() -> ContentWidths {
     var widths = ContentWidths(minimum: 0, natural: 0)
-    for paragraph in paragraphs {
-      let pieces = table.contentWidths(of: paragraph.pieces, tabs: paragraph.tabs, paragraph.style)
+    for (number, paragraph) in paragraphs.enumerated() {
       let style = paragraph.style
+      let pieces = table.contentWidths(
+        of: table.paragraph(number), tabs: paragraph.tabs,
+        firstIndent: style.firstLineHeadIndent, indent: style.headIndent)
       let first = pieces.first + style.firstLineHeadIndent
       widths = ContentWidths(
         minimum: max(widths.minimum, first, pieces.others + style.headIndent),
@@ -23,7 +25,7 @@ extension PreparedAttributedText {
     for (number, paragraph) in paragraphs.enumerated() {
       let isLast = number == paragraphs.count - 1
       var wrapper = LineWrapper(
-        table, pieces: paragraph.pieces, width: width, mode: mode,
+        table, paragraphs: number..<number + 1, width: width, mode: mode,
         indents: (paragraph.style.firstLineHeadIndent, paragraph.style.headIndent),
         tabs: paragraph.tabs)
       var isFirst = true
@@ -54,13 +56,13 @@ extension PreparedAttributedText {
     return heights
   }
 
-  /// The number of the span that a character belongs to; that of spans for the end of the text.
-  func span(at character: Int) -> Int {
+  /// The number of the span that the character at an offset belongs to; that of spans for the end of the text.
+  func span(at offset: Int) -> Int {
     var low = 0
     var high = spans.count
     while low < high {
       let middle = low + (high - low) / 2
-      if spans[middle].end <= character { low = middle + 1 } else { high = middle }
+      if spans[middle].end <= offset { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -4,16 +4,15 @@ import LayoutGeometry
 package final class PreparedAttributedText: PreparedText {
   /// The characters of a run.
   struct Span: Sendable {
-    /// The number of the character after the span.
+    /// The offset of the end of the span.
     var end: Int
     var ascent: Double
     var descent: Double
     var attributes: TextAttributes
   }
 
-  /// The pieces up to a hard break, with their style.
+  /// The style of a paragraph of the table.
   struct Paragraph: Sendable {
-    var pieces: Range<Int>
     var style: ParagraphStyle
     /// Where tabs lead to, if there are stops.
     var tabs: TabRuler?
@@ -57,11 +56,10 @@ extension PreparedAttributedText {
       builder.take(
         upTo: offset, source: source, kerning: run.attributes.kerning,
         attachmentWidth: run.attributes.attachment?.width)
-      guard builder.count > spans.last?.end ?? 0 else { continue }
-      spans.append(Self.span(run.attributes, source.metrics, end: builder.count))
+      guard builder.offset > spans.last?.end ?? 0 else { continue }
+      spans.append(Self.span(run.attributes, source.metrics, end: builder.offset))
     }
-    builder.finish()
-    let table = ClusterTable(builder)
+    let table = builder.finish()
     let font = attributed.runs.first?.attributes.font ?? .system(size: 17)
     let height = spans.reduce(0) { max($0, $1.ascent + $1.descent) } * Double(table.count + 1)
     let width = table.advance(from: 0, to: table.count)
@@ -87,26 +85,15 @@ extension PreparedAttributedText {
 
   /// The paragraphs, each with the style of its first character.
   static func paragraphs(_ text: AttributedText, _ table: ClusterTable) -> [Paragraph] {
-    var paragraphs: [Paragraph] = []
     let tabs = TabCharacters(in: text, table)
     var (run, runEnd) = (0, text.runs.first?.utf8Count ?? 0)
-    var first = 0
-    for index in table.pieces.indices {
-      let end = Int(table.pieces[index].end)
-      guard index == table.pieces.count - 1 || table.cells[end - 1].kind == .hardBreak else {
-        continue
-      }
-      let start = first == 0 ? 0 : Int(table.pieces[first - 1].end)
-      while run < text.runs.count - 1, runEnd <= table.utf8Offset(of: start) {
+    return (0..<table.paragraphCount).map { paragraph in
+      while run < text.runs.count - 1, runEnd <= table.paragraph(paragraph).lowerBound {
         run += 1
         runEnd += text.runs[run].utf8Count
       }
       let style = text.runs[run].attributes.paragraphStyle
-      paragraphs.append(
-        Paragraph(
-          pieces: first..<index + 1, style: style, tabs: TabRuler(style, tabs)))
-      first = index + 1
+      return Paragraph(style: style, tabs: TabRuler(style, tabs))
     }
-    return paragraphs
   }
 }

@@ -15,8 +15,13 @@ package final class PreparedParagraph: PreparedText {
   }
 
   package func contentWidths() -> ContentWidths {
-    let widths = table.contentWidths(of: table.pieces.indices)
-    return ContentWidths(minimum: max(widths.first, widths.others), natural: widths.natural)
+    var (minimum, natural) = (0.0, 0.0)
+    for paragraph in 0..<table.paragraphCount {
+      let widths = table.contentWidths(of: table.paragraph(paragraph))
+      minimum = max(minimum, widths.first, widths.others)
+      natural = max(natural, widths.natural)
+    }
+    return ContentWidths(minimum: minimum, natural: natural)
   }
 
   package func wrapped(
@@ -51,8 +56,7 @@ extension PreparedParagraph {
     let metrics = source.metrics
     var builder = ClusterTableBuilder<Source>(text, rules: rules)
     builder.take(upTo: count, source: source, kerning: 0, attachmentWidth: nil)
-    builder.finish()
-    let table = ClusterTable(builder)
+    let table = builder.finish()
     let width = table.advance(from: 0, to: table.count) + metrics.ellipsisAdvance
     let height = Double(table.count + 1) * metrics.lineHeight
     guard width.isFinite, height.isFinite else { throw .invalidFontSize(font.pointSize) }

@@ -46,8 +46,7 @@ extension PreparedAttributedText {
     try attributed.checkValidity()
     var builder = ClusterTableBuilder<NoAdvances>(attributed.text, rules: rules)
     builder.take(upTo: count, source: NoAdvances(), kerning: 0, attachmentWidth: nil)
-    builder.finish()
-    let unshaped = ClusterTable(builder)
+    let unshaped = builder.finish()
     let shaping = try shape(unshaped.paragraphRanges())
     let table = unshaped.shaped(by: shaping)
     let spans = Self.spans(shaping, table)
@@ -59,7 +58,7 @@ extension PreparedAttributedText {
   private static func spans(_ shaping: Shaping, _ table: ClusterTable) -> [Span] {
     var spans: [Span] = []
     for span in shaping.spans {
-      let end = table.firstCharacter(from: span.utf8End)
+      let end = table.characterStart(from: span.utf8End)
       guard end > spans.last?.end ?? 0 else { continue }
       spans.append(Self.span(span.attributes, span.metrics, end: end))
     }
@@ -70,70 +69,65 @@ extension PreparedAttributedText {
 /// No character takes any room before glyphs say how much.
 private struct NoAdvances: AdvanceSource {
   let metrics = LineMetrics.none
-  let asciiAdvances = [Double](repeating: 0, count: 128)
+  let ascii = ASCIIAdvances(units: [Double](repeating: 0, count: 128), scale: 0)
 
-  func advance(of cluster: GraphemeCluster) -> Double { 0 }
+  func advance(of scalar: UInt32, _ widthClass: WidthClass) -> Double { 0 }
 }
 
 extension ClusterTable {
-  /// The paragraphs in bytes of UTF-8, without the line breaks at their ends.
+  /// The paragraphs, without the line breaks at their ends.
   fileprivate func paragraphRanges() -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var start = 0
-    for character in 0..<count where cells[character].kind == .hardBreak {
-      ranges.append(start..<utf8Offset(of: character))
-      start = utf8Offset(of: character + 1)
-    }
-    ranges.append(start..<utf8Offset(of: count))
-    return ranges
+    let last = paragraphEnds.last ?? 0
+    return paragraphEnds.indices.map { number in
+      let range = paragraph(number)
+      var end = range.upperBound - 1
+      while kind(at: end).contains(.inside) { end -= 1 }
+      return range.lowerBound..<end
+    } + [last..<count]
   }
 
-  /// The first character that starts at a UTF-8 offset or after it.
-  fileprivate func firstCharacter(from utf8Offset: Int) -> Int {
-    let character = character(at: utf8Offset)
-    return self.utf8Offset(of: character) < utf8Offset ? character + 1 : character
+  /// The first character that starts at an offset or after it.
+  fileprivate func characterStart(from offset: Int) -> Int {
+    let start = characterStart(at: offset)
+    return start < offset ? characterEnd(from: start) : start
   }
 
   /// The same text with the advances and marks of its glyphs.
   fileprivate func shaped(by shaping: Shaping) -> ClusterTable {
-    var cells: [Cell] = []
-    cells.reserveCapacity(self.cells.count)
-    // The number of the first new character that starts with an old one or after it.
-    var numbers: [UInt32] = []
-    numbers.reserveCapacity(self.cells.count)
-    var (position, offset) = (0.0, 0)
-    for var cell in self.cells {
-      while offset < Int(cell.utf8Offset) {
-        position += max(0, shaping.advances[offset])
-        offset += 1
-      }
-      numbers.append(UInt32(truncatingIfNeeded: cells.count))
-      let isInside = offset < shaping.advances.count && shaping.advances[offset].isNaN
-      guard cells.isEmpty || !isInside || !cell.kind.isEmpty else { continue }
-      cell.position = position
-      cells.append(cell)
+    var kinds: [UInt8] = []
+    kinds.reserveCapacity(count)
+    var positions: [Double] = []
+    positions.reserveCapacity(count + 1)
+    var (position, start) = (0.0, 0)
+    for offset in 0..<count {
+      let kind = kind(at: offset)
+      // Glyphs that go on here take the character in.
+      let isTaken = offset > 0 && shaping.advances[offset].isNaN && !kind.isBlank
+      let isInside = kind.contains(.inside) || isTaken
+      if !isInside { moveEnd(of: start..<offset, to: position, &positions) }
+      if !isInside { start = offset }
+      kinds.append(isTaken ? ClusterKind.inside.rawValue : kind.rawValue)
+      positions.append(position)
+      position += max(0, shaping.advances[offset])
     }
-    let pieces = self.pieces.compactMap { piece in
-      renumbered(piece, numbers)
-    }
-    let table = ClusterTable(cells: cells, pieces: pieces, lastMarks: lastMarks, earlierMarks: [])
+    positions.append(position)
+    moveEnd(of: start..<count, to: position, &positions)
+    let table = ClusterTable(
+      positions: positions, kinds: kinds, paragraphEnds: paragraphEnds, lastMarks: lastMarks,
+      earlierMarks: [])
     return table.marked(by: shaping)
   }
 
-  /// The piece in new numbers; nil if it ends where no character does any more.
-  private func renumbered(_ piece: Piece, _ numbers: [UInt32]) -> Piece? {
-    let end = Int(piece.end)
-    guard end == 0 || end == count || numbers[end] != numbers[end + 1] else { return nil }
-    return Piece(
-      end: numbers[end], visibleEnd: numbers[Int(piece.visibleEnd)],
-      mayShowHyphen: piece.mayShowHyphen)
+  /// Gives the bytes inside a character the position of its end.
+  private func moveEnd(of character: Range<Int>, to position: Double, _ positions: inout [Double]) {
+    for offset in character.dropFirst() { positions[offset] = position }
   }
 
   private func marked(by shaping: Shaping) -> ClusterTable {
     var marks: [Marks] = []
     for span in shaping.spans {
       let start = marks.last?.characters.upperBound ?? 0
-      let end = firstCharacter(from: span.utf8End)
+      let end = characterStart(from: span.utf8End)
       guard end > start else { continue }
       marks.append(
         Marks(
@@ -141,6 +135,8 @@ extension ClusterTable {
           hyphenAdvance: span.metrics.hyphenAdvance))
     }
     let last = marks.popLast() ?? lastMarks
-    return ClusterTable(cells: cells, pieces: pieces, lastMarks: last, earlierMarks: marks)
+    return ClusterTable(
+      positions: positions, kinds: kinds, paragraphEnds: paragraphEnds, lastMarks: last,
+      earlierMarks: marks)
   }
 }

@@ -1,7 +1,7 @@
-/// The tabs of a text, and what may end a column behind one; all by their numbers, ascending.
+/// The tabs of a text, and what may end a column behind one; all by their offsets, ascending.
 struct TabCharacters: Sendable {
   private(set) var tabs: [Int] = []
-  private var terminators: [(character: Int, scalar: Unicode.Scalar)] = []
+  private var terminators: [(offset: Int, scalar: Unicode.Scalar)] = []
 
   /// Those of a text, if any of its tabs leads to a stop.
   ///
@@ -11,38 +11,38 @@ struct TabCharacters: Sendable {
     guard styles.contains(where: { $0.hasTabStops }) else { return }
     let stops = styles.flatMap { $0.tabStops }
     let ends = Set(stops.flatMap { Array($0.columnTerminators.unicodeScalars) })
-    var (character, offset) = (0, 0)
+    var offset = 0
     for scalar in text.text.unicodeScalars {
       defer { offset += UTF8.width(scalar) }
       guard scalar == "\t" || ends.contains(scalar) else { continue }
-      while table.utf8Offset(of: character) < offset { character += 1 }
-      guard table.utf8Offset(of: character) == offset else { continue }
+      let kind = table.kind(at: offset)
+      if kind.contains(.inside) { continue }
       if scalar != "\t" {
-        terminators.append((character, scalar))
-      } else if table.cells[character].kind == .hangs {
-        tabs.append(character)
+        terminators.append((offset, scalar))
+      } else if kind.contains(.hangs) {
+        tabs.append(offset)
       }
     }
   }
 
-  /// The place in `tabs` of the first one from a character on.
+  /// The place in `tabs` of the first one from an offset on.
   ///
   /// - Complexity: O(log n).
-  func firstTab(from character: Int) -> Int {
-    Self.first(in: tabs.count) { tabs[$0] >= character }
+  func firstTab(from offset: Int) -> Int {
+    Self.first(in: tabs.count) { tabs[$0] >= offset }
   }
 
-  /// The first of a stop's terminators in a range of characters.
+  /// The first of a stop's terminators in a range.
   ///
   /// - Complexity: O(log n), and what other stops' terminators in the range add.
   func firstTerminator(of stop: TextTab, in range: Range<Int>) -> Int? {
     let ends = stop.columnTerminators.unicodeScalars
     guard !ends.isEmpty else { return nil }
     var index = Self.first(in: terminators.count) {
-      terminators[$0].character >= range.lowerBound
+      terminators[$0].offset >= range.lowerBound
     }
-    while index < terminators.count, terminators[index].character < range.upperBound {
-      if ends.contains(terminators[index].scalar) { return terminators[index].character }
+    while index < terminators.count, terminators[index].offset < range.upperBound {
+      if ends.contains(terminators[index].scalar) { return terminators[index].offset }
       index += 1
     }
     return nil

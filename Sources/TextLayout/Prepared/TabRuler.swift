@@ -5,7 +5,7 @@
 struct TabRuler: Sendable {
   /// What stands behind a tab, or at the start of the line.
   private struct Column: Sendable {
-    /// The number of its first character.
+    /// The offset of its first character.
     var start = 0
     /// Where the tab begins; the column does not begin before it.
     var least = 0.0
@@ -13,7 +13,7 @@ struct TabRuler: Sendable {
     var location = 0.0
     /// The share of what is aligned that lies before the stop.
     var share = 0.0
-    /// The number of the character that ends what is aligned, if one does.
+    /// The offset of the character that ends what is aligned, if one does.
     var terminator = Int.max
   }
 
@@ -36,30 +36,28 @@ struct TabRuler: Sendable {
     self.interval = style.defaultTabInterval
   }
 
-  /// The ruler of a line that begins with a character, at an indent.
-  func starting(at character: Int, indent: Double) -> TabRuler {
+  /// The ruler of a line that begins at an offset, with an indent.
+  func starting(at offset: Int, indent: Double) -> TabRuler {
     var ruler = self
-    ruler.column = Column(start: character, least: indent, location: indent)
-    ruler.nextTab = characters.firstTab(from: character)
+    ruler.column = Column(start: offset, least: indent, location: indent)
+    ruler.nextTab = characters.firstTab(from: offset)
     return ruler
   }
 
   /// The ruler of the same line, with columns that end with the line.
-  func ending(at character: Int) -> TabRuler {
+  func ending(at offset: Int) -> TabRuler {
     var ruler = self
-    ruler.lineEnd = character
+    ruler.lineEnd = offset
     return ruler
   }
 
-  /// Where the characters before `end` end, on a line that ends there or is known to end elsewhere;
-  /// or a place beyond `limit`. No `end` lies before the last one asked for.
+  /// Where the characters before `end` end, on a line that ends there or is known to end elsewhere.
+  /// No `end` lies before the last one asked for.
   ///
   /// - Complexity: O(t log s) in the number of tabs since then and of stops.
-  mutating func place(of end: Int, in table: ClusterTable, limit: Double = .infinity) -> Double {
+  mutating func place(of end: Int, in table: ClusterTable) -> Double {
     let tabs = characters.tabs
-    while nextTab < tabs.count, tabs[nextTab] < end, column.location <= limit {
-      passTab(in: table)
-    }
+    while nextTab < tabs.count, tabs[nextTab] < end { passTab(in: table) }
     return placeInColumn(of: max(column.start, end), in: table)
   }
 
@@ -138,36 +136,5 @@ struct TabRuler: Sendable {
       if placeInColumn(of: middle, in: table) <= place { fits = middle } else { tooFar = middle }
     }
     return fits
-  }
-}
-
-extension ClusterTable {
-  /// The widths of a paragraph's `pieces`, as `contentWidths(of:)` has them, with tabs that may lead
-  /// to stops.
-  ///
-  /// - Complexity: O(n) in the number of pieces and tabs.
-  func contentWidths(
-    of pieces: Range<Int>, tabs: TabRuler?, _ style: ParagraphStyle
-  ) -> (first: Double, others: Double, natural: Double) {
-    guard let tabs, let firstPiece = pieces.first else { return contentWidths(of: pieces) }
-    var widths = (first: 0.0, others: 0.0, natural: 0.0)
-    var start = firstPiece == 0 ? 0 : Int(self.pieces[firstPiece - 1].end)
-    var line = tabs.starting(at: start, indent: style.firstLineHeadIndent)
-    for index in pieces {
-      let piece = self.pieces[index]
-      let visibleEnd = Int(piece.visibleEnd)
-      let indent = index == firstPiece ? style.firstLineHeadIndent : style.headIndent
-      var alone = tabs.starting(at: start, indent: indent)
-      let hyphen = piece.mayShowHyphen ? hyphenAdvance(at: visibleEnd) : 0
-      let width = alone.place(of: visibleEnd, in: self) - indent + hyphen
-      if index == firstPiece {
-        widths.first = width
-      } else {
-        widths.others = max(widths.others, width)
-      }
-      widths.natural = line.place(of: visibleEnd, in: self) - style.firstLineHeadIndent
-      start = Int(piece.end)
-    }
-    return widths
   }
 }

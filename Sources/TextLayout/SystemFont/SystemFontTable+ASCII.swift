@@ -1,8 +1,11 @@
 extension SystemFontTable {
+  /// The advances of ASCII by value, regular weight; none of controls.
+  static let ascii = [Double](repeating: 0, count: 0x20) + printable + [0]
+
   /// The advances of U+0020 to U+007E, regular weight.
   ///
   /// Those in `estimatedASCII` are estimated, the others are measured.
-  static let ascii: [Double] = [
+  private static let printable: [Double] = [
     0.2438, 0.2803, 0.3800, 0.6158, 0.6158, 0.8399, 0.6800, 0.2127,  // space ! " # $ % & '
     0.3326, 0.3326, 0.4100, 0.5986, 0.2560, 0.4097, 0.2417, 0.2581,  // ( ) * + , - . /
     0.5961, 0.4129, 0.5688, 0.6095, 0.6264, 0.5835, 0.5318, 0.4435,  // 0 1 2 3 4 5 6 7

@@ -32,7 +32,7 @@ extension SystemFontTable {
   /// The advance of a character that has no base letter (estimated).
   static func special(_ value: UInt32) -> Double? {
     switch value {
-    case 0xA0: ascii[0]  // no-break space
+    case 0xA0: ascii[0x20]  // no-break space
     case 0xA1: 0.2803  // ¡
     case 0xA9, 0xAE: 0.78  // © ®
     case 0xAA, 0xB0, 0xB2, 0xB3, 0xB9, 0xBA: 0.38  // ª ° ² ³ ¹ º

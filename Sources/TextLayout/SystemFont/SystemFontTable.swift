@@ -15,10 +15,10 @@ enum SystemFontTable {
 
   /// The advance of a proportional character in regular weight.
   static func em(of value: UInt32) -> Double {
-    if (0x20..<0x7F).contains(value) { return ascii[Int(value) - 0x20] }
+    if (0x20..<0x7F).contains(value) { return ascii[Int(value)] }
     if let special = special(value) { return special }
     guard let base = baseLetter(value) else { return unknown }
-    return ascii[Int(base) - 0x20]
+    return ascii[Int(base)]
   }
 
   /// How much wider a weight runs than the regular one (estimated).

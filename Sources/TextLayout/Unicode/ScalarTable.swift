@@ -9,19 +9,10 @@ package struct ScalarTable: Sendable {
   /// For every block of 64 scalars where it starts in `categories`.
   private let starts: [UInt16]
   private let categories: [UInt8]
-  /// What each category shows.
-  private let kinds: [ClusterKind]
-  /// What each ASCII character shows.
-  private let asciiKinds: [ClusterKind]
-  private let traits: [ScalarTraits]
 
   private init() {
     self.starts = Base92.numbers(Self.first).map { $0 * 64 }
-    let categories = Array(Self.second.utf8)
-    self.categories = categories
-    self.kinds = (UInt8(0)..<128).map { ClusterKind(category: $0) }
-    self.asciiKinds = categories[..<128].map { ClusterKind(category: $0) }
-    self.traits = (UInt8(0)..<128).map { Self.traits($0) }
+    self.categories = Array(Self.second.utf8)
   }
 
   /// The category of an ASCII character.
@@ -37,15 +28,6 @@ package struct ScalarTable: Sendable {
     guard value >> 6 < starts.count else { return Self.highCategory(scalar) }
     return categories[Int(starts[value >> 6]) + (value & 63)]
   }
-
-  /// What is to be known of a category.
-  func traits(of category: UInt8) -> ScalarTraits { traits[Int(category)] }
-
-  /// What wrapping has to know of a character that consists of one scalar of a category.
-  func kind(of category: UInt8) -> ClusterKind { kinds[Int(category)] }
-
-  /// The kind of an ASCII character.
-  func kind(ascii: UInt8) -> ClusterKind { asciiKinds[Int(ascii)] }
 
   private static func highCategory(_ value: UInt32) -> UInt8 {
     for run in high where value <= run.last { return run.category }

@@ -3,8 +3,8 @@
 //
 //     swift run -c release layout-benchmarks [ROWS] [SCENE]
 //
-// Without a scene (scrolling, measuring, memory, sizes) it times all of them. The scenes `frames` and `cell`
-// measure the rows once, in one way, and print nothing: for counting instructions.
+// Without a scene (scrolling, measuring, memory, sizes) it times all of them. The scenes `frames`, `cell`
+// and `tasks` measure the rows once, in one way, and print nothing: for counting instructions.
 
 import LayoutGeometry
 import MicroblogFeed
@@ -70,5 +70,6 @@ case "memory": compareMemory(statuses)
 case "sizes": await compareSizes()
 case "frames": measureFrames(statuses)
 case "cell": measureCell(statuses)
-default: fatalError("the scenes are scrolling, measuring, memory, sizes, frames and cell")
+case "tasks": await measureCells(statuses)
+default: fatalError("the scenes are scrolling, measuring, memory, sizes, frames, cell and tasks")
 }

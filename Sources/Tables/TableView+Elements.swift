@@ -42,8 +42,21 @@ extension TableView {
 
   /// What the table decides about the room for a row's content.
   final func dress(of path: TableIndexPath) throws(TableError) -> CellDress {
+    try dress(of: path, commonDress, delegate)
+  }
+
+  /// What the table decides for all rows.
+  final var commonDress: CellDress {
     var dress = CellDress(separator: separator, isEditing: isEditing)
     dress.sectionIndexRoom = sectionIndexRoom
+    return dress
+  }
+
+  /// What the table decides about a row besides what it does for all.
+  final func dress(
+    of path: TableIndexPath, _ common: CellDress, _ delegate: (any TableViewDelegate)?
+  ) throws(TableError) -> CellDress {
+    var dress = common
     dress.indentationLevel = try delegate?.tableView(self, indentationLevelForRowAt: path)
     guard isEditing, let dataSource else { return dress }
     if try dataSource.tableView(self, canEditRowAt: path) {

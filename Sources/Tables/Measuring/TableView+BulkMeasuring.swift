@@ -6,7 +6,8 @@ extension TableView {
   /// not known. What it finds is what the table would have found when it came to them.
   ///
   /// - Throws: ``TableError/noSuchRow(_:)``, what the delegate throws, and what is wrong with a row:
-  ///   those before it are known then.
+  ///   those before it are known then;
+  ///   ``TableError/changedWhileMeasuring`` if a callback changed the data.
   /// - Complexity: a measurement and O(log rows) for each.
   public final func measure<Cell: TableViewCell, Item: Sendable>(
     rows paths: [TableIndexPath], using registration: CellRegistration<Cell, Item>,
@@ -14,14 +15,10 @@ extension TableView {
   ) throws(TableError) {
     let measurer = try measurer(paths, registration, item)
     let prototype = measurer.makePrototype()
-    let rows = measurer.rows
-    for start in stride(from: 0, to: rows.count, by: RowMeasurer<Cell, Item>.chunk) {
-      let chunk = rows[start..<min(start + RowMeasurer<Cell, Item>.chunk, rows.count)]
-      try note(
-        chunk.lazy.map { row in
-          (number: row.number, path: row.path, measurement: measurer.measure(row, with: prototype))
-        },
-        registration.identifier)
+    for number in 0..<measurer.chunks {
+      var found = MeasuredRows()
+      measurer.measure(chunk: number, with: prototype, into: &found)
+      try note(found, measurer.rows[measurer.places(ofChunk: number)], registration.identifier)
     }
   }
 
@@ -29,39 +26,64 @@ extension TableView {
   private func measurer<Cell: TableViewCell, Item: Sendable>(
     _ paths: [TableIndexPath], _ registration: CellRegistration<Cell, Item>,
     _ item: (TableIndexPath) -> Item
-  ) throws(TableError) -> RowMeasurer<Cell, Item> {
+  ) throws(TableError) -> RowMeasurer {
     noteSurroundings()
     loadIfNeeded()
-    var rows: [RowMeasurer<Cell, Item>.Row] = []
+    let version = dataVersion
+    let rows = try rowsToMeasure(paths)
+    let items = rows.map { item($0.path) }
+    guard version == dataVersion else { throw .changedWhileMeasuring }
+    let (environment, direction) = (resolvedEnvironment, resolvedLayoutDirection)
+    return RowMeasurer(rows: rows, width: contentWidth, grid: data.grid) {
+      let cell = registration.make()
+      cell.reuseIdentifier = registration.identifier
+      cell.environment = environment
+      cell.layoutDirection = direction
+      return RowMeasurer.Prototype(cell: cell) { registration.configure(cell, items[$0]) }
+    }
+  }
+
+  /// Those of some rows that are to be measured.
+  private func rowsToMeasure(
+    _ paths: [TableIndexPath]
+  ) throws(TableError) -> [RowMeasurer.Row] {
+    let (data, delegate, common) = (data, delegate, commonDress)
+    var rows: [RowMeasurer.Row] = []
     for path in paths {
       guard let number = data.number(of: path) else { throw .noSuchRow(path) }
       guard !data.heights.isKnown(number) else { continue }
       let height = try delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
       if height == Self.automaticDimension {
-        rows.append(.init(number: number, path: path, item: item(path), dress: try dress(of: path)))
+        let dress = try dress(of: path, common, delegate)
+        rows.append(RowMeasurer.Row(number: number, path: path, dress: dress))
       } else {
         _ = self.height(of: number)
       }
     }
-    return RowMeasurer(
-      registration: registration, rows: rows, width: contentWidth,
-      environment: resolvedEnvironment, direction: resolvedLayoutDirection)
+    return rows
   }
 
   /// Takes over what was found about rows, up to the first one that something is wrong with.
   private func note(
-    _ found: some Sequence<(number: Int, path: TableIndexPath, measurement: CellMeasurement)>,
-    _ identifier: String
+    _ found: MeasuredRows, _ rows: ArraySlice<RowMeasurer.Row>, _ identifier: String
   ) throws(TableError) {
     var heights: [(index: Int, value: Int)] = []
+    heights.reserveCapacity(rows.count)
+    var isInOrder = true
     defer {
-      heights.sort { $0.index < $1.index }
+      if !isInOrder { heights.sort { $0.index < $1.index } }
       data.set(heights)
       setNeedsLayout()
     }
-    for (number, path, measurement) in found {
+    for (row, height) in zip(rows, found.heights) {
       statistics.rowsMeasured += 1
-      heights.append((number, data.height(try height(for: measurement, path, identifier))))
+      let pixels =
+        height >= 0
+        ? height
+        : data.height(
+          try self.height(for: found.measurement(behind: height), row.path, identifier))
+      if let last = heights.last, last.index > row.number { isInOrder = false }
+      heights.append((row.number, pixels))
     }
   }
 
@@ -92,24 +114,16 @@ extension TableView {
     ) async throws(TableError) {
       let measurer = try measurer(paths, registration, item)
       let version = dataVersion
-      let chunks =
-        (measurer.rows.count + RowMeasurer<Cell, Item>.chunk - 1)
-        / RowMeasurer<Cell, Item>.chunk
-      let tasks = max(1, min(workers, chunks))
-      var found = [CellMeasurement?](repeating: nil, count: measurer.rows.count)
-      await withTaskGroup(of: [(Int, CellMeasurement)].self) { group in
+      let tasks = max(1, min(workers, measurer.chunks))
+      var parts = [MeasuredRows](repeating: MeasuredRows(), count: tasks)
+      await withTaskGroup(of: (Int, MeasuredRows).self) { group in
         for part in 0..<tasks {
-          group.addTask { measurer.measure(part: part, of: tasks) }
+          group.addTask { (part, measurer.measure(part: part, of: tasks)) }
         }
-        for await part in group {
-          for (place, measurement) in part { found[place] = measurement }
-        }
+        for await (part, found) in group { parts[part] = found }
       }
       guard version == dataVersion else { throw .changedWhileMeasuring }
-      let known = zip(measurer.rows, found).lazy.compactMap { row, measurement in
-        measurement.map { (number: row.number, path: row.path, measurement: $0) }
-      }
-      try note(known, registration.identifier)
+      try note(measurer.joined(parts), measurer.rows[...], registration.identifier)
     }
 
     /// Measures all rows that are not known yet on all cores, as

@@ -1,5 +1,5 @@
 /// What has changed in a tree since its engine was last brought up to date.
-struct Changes {
+final class Changes {
   /// Whether to start again from the tree.
   var isStructural = true
   var rootSize = false
@@ -15,59 +15,83 @@ struct Changes {
 
   /// Nothing has changed.
   static var none: Changes {
-    var changes = Changes()
+    let changes = Changes()
     changes.isStructural = false
     return changes
   }
 
+  /// What there is of: most updates need not look into the other lists.
+  struct Kinds: OptionSet {
+    let rawValue: Int
+    static let constraints = Kinds(rawValue: 1)
+    static let constants = Kinds(rawValue: 2)
+    static let contents = Kinds(rawValue: 4)
+    static let masks = Kinds(rawValue: 8)
+    static let arrivals = Kinds(rawValue: 16)
+    static let departures = Kinds(rawValue: 32)
+    /// Nothing comes and nothing goes.
+    static let inPlace: Kinds = [.constraints, .constants, .contents, .masks]
+  }
+  private(set) var kinds: Kinds = []
+
   /// Forgets all changes, and keeps the memory for others.
-  mutating func removeAll() {
+  func removeAll() {
     (isStructural, rootSize) = (false, false)
-    constraints.removeAll()
-    constants.removeAll()
-    contents.removeAll()
-    masks.removeAll()
-    arrivals.removeAll()
-    departures.removeAll()
+    if kinds.contains(.constraints) { constraints.removeAll() }
+    if kinds.contains(.constants) { constants.removeAll() }
+    if kinds.contains(.contents) { contents.removeAll() }
+    if kinds.contains(.masks) { masks.removeAll() }
+    if kinds.contains(.arrivals) { arrivals.removeAll() }
+    if kinds.contains(.departures) { departures.removeAll() }
+    kinds = []
   }
 
-  var isEmpty: Bool {
-    !isStructural && !rootSize && constraints.isEmpty && constants.isEmpty
-      && contents.isEmpty && masks.isEmpty && arrivals.isEmpty && departures.isEmpty
+  var isEmpty: Bool { !isStructural && !rootSize && kinds.isEmpty }
+
+  func note(_ constraint: LayoutConstraint) {
+    if isStructural { return }
+    kinds.insert(.constraints)
+    constraints.insert(constraint)
   }
 
-  mutating func note(_ constraint: LayoutConstraint) {
-    if !isStructural { constraints.insert(constraint) }
+  func noteConstant(of constraint: LayoutConstraint) {
+    if isStructural { return }
+    kinds.insert(.constants)
+    constants.insert(constraint)
   }
 
-  mutating func noteConstant(of constraint: LayoutConstraint) {
-    if !isStructural { constants.insert(constraint) }
+  func noteContents(of view: View) {
+    if isStructural { return }
+    kinds.insert(.contents)
+    contents.insert(view.viewReference)
   }
 
-  mutating func noteContents(of view: View) {
-    if !isStructural { contents.insert(view.viewReference) }
-  }
-
-  mutating func noteMask(of view: View) {
-    if !isStructural { masks.insert(view.viewReference) }
+  func noteMask(of view: View) {
+    if isStructural { return }
+    kinds.insert(.masks)
+    masks.insert(view.viewReference)
   }
 
   /// A view has come with what is inside, or a guide.
-  mutating func noteArrival(of item: LayoutItem) {
-    if !isStructural { arrivals.insert(item.itemReference) }
+  func noteArrival(of item: LayoutItem) {
+    if isStructural { return }
+    kinds.insert(.arrivals)
+    arrivals.insert(item.itemReference)
   }
 
   /// A view or a guide is about to go.
-  mutating func noteDeparture(of item: LayoutItem) {
-    if !isStructural { departures.insert(item.itemReference) }
+  func noteDeparture(of item: LayoutItem) {
+    if isStructural { return }
+    kinds.insert(.departures)
+    departures.insert(item.itemReference)
   }
 
   /// What surrounds a view is another, and with it what its rows say.
-  mutating func noteRenewal(of view: View) {
+  func noteRenewal(of view: View) {
     if isStructural { return }
-    arrivals.insert(view.itemReference)
+    noteArrival(of: view)
     view.forEachInLayout { view in
-      view.forEachMention { constraints.insert($0) }
+      view.forEachMention { note($0) }
     }
   }
 

@@ -12,9 +12,15 @@ struct DistinctList<Element: AnyObject> {
   /// The objects there are. O(count)
   var items: [Element] { slots.compactMap { $0 } }
 
+  /// Calls `body` with each object, those that come meanwhile left out.
+  @inline(__always)
+  func forEach(_ body: (Element) -> Void) {
+    for item in slots { if let item { body(item) } }
+  }
+
   mutating func removeAll() {
     slots.removeAll(keepingCapacity: true)
-    places.removeAll(keepingCapacity: true)
+    if !places.isEmpty { places.removeAll(keepingCapacity: true) }
     gaps = 0
   }
 

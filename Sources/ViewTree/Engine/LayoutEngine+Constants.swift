@@ -11,18 +11,68 @@ final class ContentRows {
   let upper: (id: ConstraintID, base: Double)?
   let lower: (id: ConstraintID, base: Double)?
   /// The priorities that they have.
-  let hugging: LayoutPriority
-  let compression: LayoutPriority
+  let priorities: ContentPriorities
   /// The size that they say, in points, if that is known.
   var size: Double?
 
-  init(
-    upper: InstalledRow?, lower: InstalledRow?, hugging: LayoutPriority,
-    compression: LayoutPriority
-  ) {
+  init(upper: InstalledRow?, lower: InstalledRow?, priorities: ContentPriorities) {
     self.upper = upper.map { ($0.id, $0.base) }
     self.lower = lower.map { ($0.id, $0.base) }
-    (self.hugging, self.compression) = (hugging, compression)
+    self.priorities = priorities
+  }
+
+  /// Has the rows say another size.
+  ///
+  /// - Returns: Whether they can: there may have to be others.
+  func change(
+    to size: Double, _ priorities: ContentPriorities, _ constants: inout NewConstants
+  ) -> Bool {
+    guard priorities == self.priorities else { return false }
+    if size == self.size { return true }
+    let hasSize = size >= 0 && size.isFinite
+    guard hasSize || size == View.noIntrinsicMetric else { return false }
+    guard let upper, let lower else { return !hasSize }
+    self.size = size
+    if hasSize {
+      constants.note(upper, asked: size)
+      constants.note(lower, asked: size)
+    } else {
+      constants.silence(upper: upper, lower: lower)
+    }
+    return true
+  }
+}
+
+/// How much a view wants to be as large as its contents along an axis.
+struct ContentPriorities: Equatable {
+  var hugging = LayoutPriority.defaultLow
+  var compression = LayoutPriority.defaultHigh
+}
+
+/// The constants that rows are to have which stay what they are otherwise.
+struct NewConstants {
+  private(set) var list: [(id: ConstraintID, constant: Double)] = []
+  /// Whether there are such that their rounding would show in what follows.
+  private(set) var areImprecise = false
+
+  /// The row asks for so many points.
+  mutating func note(_ row: (id: ConstraintID, base: Double), asked: Double) {
+    let constant = row.base - asked
+    if abs(constant) > LayoutEngine.largestPreciseValue { areImprecise = true }
+    list.append((row.id, constant))
+  }
+
+  /// The rows ask for something between what is above all there is, and what is below.
+  mutating func silence(
+    upper: (id: ConstraintID, base: Double), lower: (id: ConstraintID, base: Double)
+  ) {
+    list.append((upper.id, upper.base - LayoutEngine.largestValue))
+    list.append((lower.id, lower.base + LayoutEngine.largestValue))
+  }
+
+  mutating func removeAll() {
+    list.removeAll(keepingCapacity: true)
+    areImprecise = false
   }
 }
 
@@ -32,91 +82,88 @@ extension LayoutEngine {
   /// - Returns: Whether that is enough: it is not where the constraint has no row.
   func changeConstant(of constraint: LayoutConstraint) -> Bool {
     guard let row = installed[RowSource.constraint(constraint).key] else { return false }
-    change(row.id, to: row.base - constraint.constant)
+    newConstants.note((row.id, row.base), asked: constraint.constant)
+    return true
+  }
+
+  /// Whether the frame alone decides where a view is, and does not follow the superview's size. The frame
+  /// of the root is not part of the layout.
+  func hasFixedFrame(_ view: View) -> Bool {
+    guard view.translatesAutoresizingMaskIntoConstraints, view.autoresizingMask.isEmpty,
+      let superview = view.superview
+    else { return false }
+    return seatNumber(of: superview) != nil
+  }
+
+  /// Takes over the frame of a view that does not follow its superview.
+  ///
+  /// - Returns: Whether that is enough: it is not where there are other rows to be.
+  func changeFrame(of view: View, _ number: Int) -> Bool {
+    guard seats[number].hasFixedFrame, hasFixedFrame(view) else { return false }
+    let (item, frame) = (view.itemReference, view.maskFrame)
+    let parts: InlineArray<4, _> = [
+      (LayoutAxis.horizontal, true, frame.minX), (.horizontal, false, frame.width),
+      (.vertical, true, frame.minY), (.vertical, false, frame.height),
+    ]
+    for place in parts.indices {
+      let (axis, isPosition, value) = parts[place]
+      let source = RowSource.mask(item, axis, isPosition: isPosition)
+      guard let row = installed[source.key] else { return false }
+      newConstants.note((row.id, row.base), asked: value)
+    }
     return true
   }
 
   /// Takes over the size of a view's contents.
   ///
   /// - Returns: Whether that is enough: it is not where there are other rows to be.
-  func changeSize(ofContents view: View) -> Bool {
-    guard let number = seatNumber(of: view) else { return true }
+  func changeSize(ofContents view: View, _ number: Int) -> Bool {
     guard view.sizeOfContentGuide == nil else { return false }
-    let size = contentSize(of: view)
-    return change(.horizontal, of: view, number, to: size.width)
-      && change(.vertical, of: view, number, to: size.height)
+    if hasFixedFrame(view) { return seats[number].hasFixedFrame }
+    let size = contentSize(of: view, number)
+    let priorities = view.contentPriorities
+    let known = (width: seats[number].width, height: seats[number].height)
+    guard let width = known.width ?? contentRows(view, .horizontal, priorities.horizontal),
+      let height = known.height ?? contentRows(view, .vertical, priorities.vertical)
+    else { return false }
+    if known.width == nil || known.height == nil { seats[number].keep(width, height) }
+    return width.change(to: size.width, priorities.horizontal, &newConstants)
+      && height.change(to: size.height, priorities.vertical, &newConstants)
   }
 
   /// Takes over the height of a view's contents, which has followed from the width.
   ///
   /// - Returns: Whether that is enough.
-  func changeHeight(ofContents view: View) -> Bool {
-    guard let number = seatNumber(of: view), let height = flowHeights[view.key]?.height else {
-      return false
-    }
-    return change(.vertical, of: view, number, to: height)
+  func changeHeight(ofContents view: View, _ number: Int) -> Bool {
+    guard let flow = seats[number].flow else { return false }
+    let priorities = view.contentPriorities.vertical
+    let rows = seats[number].height ?? contentRows(view, .vertical, priorities)
+    return rows?.change(to: flow.height, priorities, &newConstants) ?? false
   }
 
   /// The size of a view's contents: the height is that at the width which it had last, if it depends
   /// on that.
-  func contentSize(of view: View) -> Size {
+  func contentSize(of view: View, _ number: Int) -> Size {
     var size = view.intrinsicContentSize
-    if view.heightDependsOnWidth, let flowing = flowHeights[view.key] {
-      size.height = flowing.height
-    }
+    if let flow = seats[number].flow, !flow.height.isNaN { size.height = flow.height }
     return size
-  }
-
-  private func change(
-    _ axis: LayoutAxis, of view: View, _ number: Int, to size: Double
-  ) -> Bool {
-    let known = axis == .horizontal ? seats[number].width : seats[number].height
-    let (hugging, compression) = (
-      view.contentHuggingPriority(for: axis), view.contentCompressionResistancePriority(for: axis)
-    )
-    guard let rows = known ?? contentRows(view, axis, hugging, compression),
-      rows.hugging == hugging, rows.compression == compression, change(rows, to: size)
-    else { return false }
-    if axis == .horizontal { seats[number].width = rows } else { seats[number].height = rows }
-    return true
-  }
-
-  private func change(_ rows: ContentRows, to size: Double) -> Bool {
-    let hasSize = size >= 0 && size.isFinite
-    guard hasSize || size == View.noIntrinsicMetric else { return false }
-    guard let upper = rows.upper, let lower = rows.lower else { return !hasSize }
-    if size == rows.size { return true }
-    rows.size = size
-    if hasSize {
-      change(upper.id, to: upper.base - size)
-      change(lower.id, to: lower.base - size)
-    } else {
-      newConstants.append((upper.id, upper.base - Self.largestValue))
-      newConstants.append((lower.id, lower.base + Self.largestValue))
-    }
-    return true
   }
 
   /// The rows that there are now; `nil` if they are others than they are to be, but for the size.
   private func contentRows(
-    _ view: View, _ axis: LayoutAxis, _ hugging: LayoutPriority, _ compression: LayoutPriority
+    _ view: View, _ axis: LayoutAxis, _ priorities: ContentPriorities
   ) -> ContentRows? {
     let item = view.itemReference
     let upper = installed[RowSource.content(item, axis, isUpper: true).key]
     let lower = installed[RowSource.content(item, axis, isUpper: false).key]
     let base = extent(of: view, axis)?.constant
-    for (row, priority) in [(upper, hugging), (lower, compression)] {
+    for (row, priority) in [(upper, priorities.hugging), (lower, priorities.compression)] {
       guard let row else { continue }
       guard row.base == base,
         (try? solver.constraint(row.id))?.strength == priority.strength
       else { return nil }
     }
-    return ContentRows(upper: upper, lower: lower, hugging: hugging, compression: compression)
-  }
-
-  private func change(_ row: ConstraintID, to constant: Double) {
-    if abs(constant) > Self.largestPreciseValue { startsFromTree = true }
-    newConstants.append((row, constant))
+    return ContentRows(upper: upper, lower: lower, priorities: priorities)
   }
 }
 

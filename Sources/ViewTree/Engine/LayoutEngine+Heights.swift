@@ -1,9 +1,9 @@
 import LayoutGeometry
 
-/// The height of a view at the width that it had.
-struct FlowHeight {
-  var width: Double
-  var height: Double
+/// The height of a view at the width that it had; not a number as long as it was not measured.
+final class FlowHeight {
+  var width = Double.nan
+  var height = Double.nan
 }
 
 extension LayoutEngine {
@@ -14,53 +14,68 @@ extension LayoutEngine {
     var rounds = 0
     while true {
       try look(root)
+      if flowing.isEmpty { return }
       let changed = viewsWithOtherHeights()
       if changed.isEmpty { return }
       guard rounds < Self.mostHeightRounds else {
-        issues.append(.feedbackLoop(views: names(of: changed, root)))
+        issues = issues + [.feedbackLoop(views: names(of: changed.map { $0.view }, root))]
         startsFromTree = true
         return
       }
       rounds += 1
       var rows: [DesiredRow] = []
-      for view in changed where !changeHeight(ofContents: view) { rows += contentRows(view) }
+      for (view, number) in changed where !changeHeight(ofContents: view, number) {
+        rows += contentRows(view)
+      }
       try apply(rows, root)
     }
   }
 
-  /// Other contents have other heights.
-  func forgetHeights(_ changes: Changes) {
-    if changes.isStructural { flowHeights = [:] }
-    for case let view? in changes.contents.lazy.map({ $0.object }) { forgetHeight(of: view) }
-  }
-
-  func forgetHeight(of view: View) {
-    guard view.heightDependsOnWidth else { return }
-    flowHeights[view.key]?.width = .nan
-    flowing.insert(view.viewReference)
-  }
-
-  private func viewsWithOtherHeights() -> [View] {
-    if flowing.isEmpty { return [] }
-    var views: [View] = []
-    for case let view? in flowing.lazy.map({ $0.object }) where hasOtherHeight(view) {
-      views.append(view)
+  /// The contents of a view are others: so may its height be.
+  func forgetHeight(of view: View, _ number: Int) {
+    let follows = view.heightDependsOnWidth && !hasFixedFrame(view)
+    let known = seats[number].flow
+    if let known, follows {
+      known.width = .nan
+    } else if follows || known != nil {
+      seats[number].flow = follows ? FlowHeight() : nil
     }
-    flowing.removeAll()
+    if follows { flowing.append(number) }
+  }
+
+  /// The heights of views, by back references: a solver made anew goes on with them.
+  var flowHeights: [ObjectIdentifier: FlowHeight] {
+    var heights: [ObjectIdentifier: FlowHeight] = [:]
+    for seat in seats {
+      if let item = seat.item { heights[ObjectIdentifier(item)] = seat.flow }
+    }
+    return heights
+  }
+
+  private func viewsWithOtherHeights() -> [(view: View, number: Int)] {
+    var (views, numbers) = ([(view: View, number: Int)](), [Int]())
+    swap(&numbers, &flowing)
+    for number in numbers {
+      if let view = seats[number].item?.object?.owningView, hasOtherHeight(view, number) {
+        views.append((view, number))
+      }
+    }
+    // Views that are measured may have changed others: that is for the next update.
+    numbers.removeAll(keepingCapacity: true)
+    if flowing.isEmpty { swap(&numbers, &flowing) }
     return views
   }
 
   /// Whether a view has another height at the width that it has now; notes it.
-  private func hasOtherHeight(_ view: View) -> Bool {
-    guard view.heightDependsOnWidth, let number = seatNumber(of: view) else { return false }
-    let id = view.key
+  private func hasOtherHeight(_ view: View, _ number: Int) -> Bool {
+    guard let known = seats[number].flow else { return false }
     let width = seats[number].rect?.width ?? 0
-    let known = flowHeights[id]
-    if let known, known.width == width { return false }
+    if known.width == width { return false }
     let height = view.intrinsicHeight(width: width)
     statistics.heightsMeasured += 1
-    flowHeights[id] = FlowHeight(width: width, height: height)
-    return height != known?.height
+    let isOther = height != known.height
+    (known.width, known.height) = (width, height)
+    return isOther
   }
 
   /// So many times may heights change for one layout: each nested dependency takes one.

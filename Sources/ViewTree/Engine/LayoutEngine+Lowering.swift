@@ -84,10 +84,10 @@ extension LayoutEngine {
   /// Takes over the alignment insets of a view, if they are others than rows were made for.
   ///
   /// - Returns: The constraints that depend on them.
-  func renewAlignment(of view: View) -> [LayoutConstraint] {
-    guard let number = seatNumber(of: view), seats[number].alignment != view.alignmentRectInsets
-    else { return [] }
-    seats[number].alignment = view.alignmentRectInsets
+  func renewAlignment(of view: View, _ number: Int) -> [LayoutConstraint] {
+    let alignment = view.alignmentRectInsets
+    if seats[number].alignment == alignment { return [] }
+    seats[number].alignment = alignment
     seats[number].forgetContentRows()
     return view.mentions.items
   }

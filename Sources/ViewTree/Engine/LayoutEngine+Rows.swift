@@ -28,25 +28,56 @@ extension LayoutEngine {
 
   /// The rows that what has changed asks for. Seats are left first: others may take them then.
   func rows(_ changes: Changes, _ root: View) -> [DesiredRow] {
-    let arrived = arrivals(changes, root)
-    var rows = departures(changes, arrived)
-    if !arrived.isEmpty { rows += self.rows(of: arrived) }
-    var constraints = changes.constraints
-    for case let view? in changes.contents.lazy.map({ $0.object }) {
-      for constraint in renewAlignment(of: view) { constraints.insert(constraint) }
-      for constraint in baselineConstraints(of: view) { constraints.insert(constraint) }
-    }
-    for constraint in changes.constants where !changeConstant(of: constraint) {
-      constraints.insert(constraint)
+    let kinds = changes.kinds
+    var rows = kinds.isSubset(of: .inPlace) ? [] : hierarchyRows(changes, root)
+    var constraints = DistinctList<LayoutConstraint>()
+    if kinds.contains(.constraints) { constraints = changes.constraints }
+    if kinds.contains(.constants) {
+      changes.constants.forEach { constraint in
+        if !changeConstant(of: constraint) { constraints.insert(constraint) }
+      }
     }
     if changes.rootSize { rows += rootSizeRows(root) }
-    for case let view? in changes.masks.lazy.map({ $0.object }) { rows += maskRows(view) }
-    for case let view? in changes.contents.lazy.map({ $0.object })
-    where !changeSize(ofContents: view) {
-      rows += contentRows(view)
+    if kinds.contains(.masks) { changes.masks.forEach { rows += frameRows(of: $0) } }
+    if kinds.contains(.contents) {
+      changes.contents.forEach { rows += sizeRows(ofContents: $0, &constraints) }
     }
-    for constraint in constraints { rows.append(row(constraint)) }
+    if !constraints.isEmpty { constraints.forEach { rows.append(row($0)) } }
+    #if CheckedInvariants
+      checkNewConstants(changes, besides: rows)
+    #endif
     return rows
+  }
+
+  /// The rows of items that have come, and of those that have gone.
+  private func hierarchyRows(_ changes: Changes, _ root: View) -> [DesiredRow] {
+    let arrived = arrivals(changes, root)
+    let rows = departures(changes, arrived)
+    return arrived.isEmpty ? rows : rows + self.rows(of: arrived)
+  }
+
+  /// The rows that another frame of a view asks for, where other constants are not enough.
+  private func frameRows(of reference: BackReference<View>) -> [DesiredRow] {
+    guard let view = reference.object, let number = seatNumber(of: view),
+      !changeFrame(of: view, number)
+    else { return [] }
+    let hadFixedFrame = seats[number].hasFixedFrame
+    let rows = maskRows(view)
+    if hadFixedFrame == seats[number].hasFixedFrame { return rows }
+    forgetHeight(of: view, number)
+    return rows + contentRows(view)
+  }
+
+  /// The rows that other contents of a view ask for, where other constants are not enough; and the
+  /// constraints that mean something else for them.
+  private func sizeRows(
+    ofContents reference: BackReference<View>, _ constraints: inout DistinctList<LayoutConstraint>
+  ) -> [DesiredRow] {
+    guard let view = reference.object, let number = seatNumber(of: view) else { return [] }
+    for constraint in renewAlignment(of: view, number) { constraints.insert(constraint) }
+    for constraint in baselineConstraints(of: view) { constraints.insert(constraint) }
+    forgetHeight(of: view, number)
+    return changeSize(ofContents: view, number) ? [] : contentRows(view)
   }
 
   /// The items that have come, and still are there: each once, superviews first.
@@ -62,7 +93,7 @@ extension LayoutEngine {
       }
       item.owningView?.forEachInLayout { view in
         for item in view.placedItems where known.insert(item.key).inserted { items.append(item) }
-        forgetHeight(of: view)
+        if let number = seatNumber(of: view) { forgetHeight(of: view, number) }
       }
     }
     if !items.isEmpty { isInOrder = false }
@@ -130,10 +161,20 @@ extension LayoutEngine {
       let height = extent(of: view, .vertical)
     else { return [] }
     seats[number].forgetContentRows()
-    let size = contentSize(of: view)
+    if hasFixedFrame(view) { return contentRowsOfNothing(view) }
+    let size = contentSize(of: view, number)
     return contentRows(view, .horizontal, width, size.width)
       + contentRows(view, .vertical, height, size.height)
       + contentSizeRows(view)
+  }
+
+  /// Contents have no say in a frame that is set by hand: their size is not even asked for.
+  private func contentRowsOfNothing(_ view: View) -> [DesiredRow] {
+    LayoutAxis.allCases.flatMap { axis in
+      [true, false].compactMap {
+        unwanted(.content(view.itemReference, axis, isUpper: $0))
+      }
+    } + contentSizeRows(view)
   }
 
   /// The size of what scrolls as it was set, which gives way to everything else.
@@ -174,9 +215,10 @@ extension LayoutEngine {
   /// A frame as required constraints, each part a linear function of the superview's size S′:
   /// position and size grow by (S′ − S) times their shares.
   func maskRows(_ view: View) -> [DesiredRow] {
-    guard let item = variables(of: view), let superview = view.superview,
-      let outer = variables(of: superview)
+    guard let number = seatNumber(of: view), let item = variables(of: view),
+      let superview = view.superview, let outer = variables(of: superview)
     else { return [] }
+    seats[number].hasFixedFrame = hasFixedFrame(view)
     guard view.translatesAutoresizingMaskIntoConstraints else {
       return LayoutAxis.allCases.flatMap { axis in
         [true, false].compactMap {
@@ -186,11 +228,16 @@ extension LayoutEngine {
     }
     let (frame, before) = (view.maskFrame, view.maskReference)
     let (x, y) = view.autoresizingShares(view.autoresizingMask)
+    func row(
+      _ part: Variable, _ outer: Variable, _ before: Double, _ share: Double, is value: Double
+    ) -> Constraint {
+      share == 0 ? part == value : part - (outer - before) * share == value
+    }
     let rows: [(LayoutAxis, Bool, Constraint)] = [
-      (.horizontal, true, item.minX - (outer.width - before.width) * x.near == frame.minX),
-      (.horizontal, false, item.width - (outer.width - before.width) * x.size == frame.width),
-      (.vertical, true, item.minY - (outer.height - before.height) * y.near == frame.minY),
-      (.vertical, false, item.height - (outer.height - before.height) * y.size == frame.height),
+      (.horizontal, true, row(item.minX, outer.width, before.width, x.near, is: frame.minX)),
+      (.horizontal, false, row(item.width, outer.width, before.width, x.size, is: frame.width)),
+      (.vertical, true, row(item.minY, outer.height, before.height, y.near, is: frame.minY)),
+      (.vertical, false, row(item.height, outer.height, before.height, y.size, is: frame.height)),
     ]
     return rows.map { axis, isPosition, constraint in
       DesiredRow(

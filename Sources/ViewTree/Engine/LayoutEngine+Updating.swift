@@ -4,28 +4,47 @@ extension LayoutEngine {
   /// Brings the solver up to date with the new constants and with some rows, all at once. Where they
   /// cannot all hold, starts again from the tree.
   func apply(_ rows: [DesiredRow], _ root: View) throws(LayoutError) {
-    defer { newConstants.removeAll(keepingCapacity: true) }
-    guard conflicts.isEmpty else { return try rebuild(root) }
-    if rows.isEmpty, newConstants.isEmpty { return }
+    defer { newConstants.removeAll() }
+    if newConstants.areImprecise { startsFromTree = true }
+    guard conflicts.isEmpty else { return try rebuild(root, knowing: flowHeights) }
+    if rows.isEmpty { return try applyConstants(root) }
     statistics.rowsMade += rows.count
     makeVariables()
     do {
       try solver.batch { solver throws(SolverError) in
-        statistics.rowsChanged += try solver.setConstants(newConstants)
+        statistics.rowsChanged += try solver.setConstants(newConstants.list)
         for row in rows { try sync(row, &solver) }
       }
     } catch {
       // The solver has none of it; what is noted about its rows is good for nothing any more.
       installed.removeAll(expecting: 0)
-      guard case .unsatisfiable = error else { throw .tooExtreme }
-      try rebuild(root)
+      try rebuild(root, after: error)
     }
   }
 
-  /// Starts again from the tree: a new solver with all its rows.
-  func rebuild(_ root: View) throws(LayoutError) {
+  private func applyConstants(_ root: View) throws(LayoutError) {
+    if newConstants.list.isEmpty { return }
+    do {
+      statistics.rowsChanged += try solver.setConstants(newConstants.list)
+    } catch {
+      try rebuild(root, after: error)
+    }
+  }
+
+  private func rebuild(_ root: View, after error: SolverError) throws(LayoutError) {
+    guard case .unsatisfiable = error else { throw .tooExtreme }
+    try rebuild(root, knowing: flowHeights)
+  }
+
+  /// Starts again from the tree: a new solver with all its rows. Heights that follow from widths begin
+  /// with those that are known.
+  func rebuild(
+    _ root: View, knowing heights: [ObjectIdentifier: FlowHeight]
+  ) throws(LayoutError) {
+    knownHeights = heights
+    defer { knownHeights = [:] }
     solver = Solver()
-    (seats, seatNumbers, freeSeats, listedSeats) = ([], [:], [], [])
+    (seats, seatNumbers, freeSeats, listedSeats, flowing) = ([], [:], [], [], [])
     (dependencies, isInOrder, seatsWithVariables) = (Dependencies(), true, 0)
     statistics.rebuilds += 1
     conflicts = []
@@ -74,7 +93,9 @@ extension LayoutEngine {
       let others = members.filter { $0.key != refused.source.key }
       // Without one of the others, which was left out, it may hold.
       let isRefused = others.allSatisfy { installed[$0.key] != nil }
-      if isRefused { conflicts.append(KeptConflict(others: others, refused: refused)) }
+      if isRefused {
+        conflicts = conflicts + [KeptConflict(others: others, refused: refused)]
+      }
       start = isRefused ? last + 1 : last
     }
   }

@@ -37,17 +37,16 @@ final class LayoutEngine {
 
   /// What is in the solver.
   var installed = InstalledRows()
-  /// The constants that rows are to have which stay what they are otherwise.
-  var newConstants: [(id: ConstraintID, constant: Double)] = []
+  var newConstants = NewConstants()
   /// What constraints depend on besides the tree.
   var dependencies = Dependencies()
 
   // What follows from the solution, and is in it.
 
-  /// The views whose contents or width are others, so that their height may be.
-  var flowing = DistinctList<BackReference<View>>()
-  /// The heights of views at the widths that they had, by back references.
-  var flowHeights: [ObjectIdentifier: FlowHeight] = [:]
+  /// The seats of views whose contents or width are others, so that their height may be.
+  var flowing: [Int] = []
+  /// Heights that a solver made anew begins with, while its rows are made.
+  var knownHeights: [ObjectIdentifier: FlowHeight] = [:]
   var followed = FollowedInsets()
 
   // What goes wrong.
@@ -69,7 +68,7 @@ final class LayoutEngine {
   /// What has changed since the last update.
   var changes = Changes()
   /// Nothing: the memory of the changes before.
-  private var spareChanges = Changes.none
+  private var spareChanges: Changes?
 
   /// Brings the solver up to date with the tree below `root`.
   ///
@@ -81,25 +80,24 @@ final class LayoutEngine {
       noteSurroundings(root)
       noteOuterInsets(root)
       // Views that are asked for their contents may change others: that is for the next update.
-      var changes = Changes.none
-      swap(&changes, &spareChanges)
-      swap(&changes, &self.changes)
+      let changes = self.changes
+      self.changes = spareChanges ?? .none
+      spareChanges = nil
       defer {
         changes.removeAll()
-        swap(&changes, &spareChanges)
+        spareChanges = changes
       }
       if startsFromTree { changes.isStructural = true }
       startsFromTree = false
-      forgetHeights(changes)
       if changes.isStructural || !conflicts.isEmpty {
         followed = FollowedInsets()
-        try rebuild(root)
+        try rebuild(root, knowing: [:])
       } else {
         followed.begin()
         try apply(rows(changes, root), root)
       }
       try settle(root)
-      issues += conflicts.map { .unsatisfiable($0.report) }
+      if !conflicts.isEmpty { issues = issues + conflicts.map { .unsatisfiable($0.report) } }
       // Not before: with heights that are not settled, there may be conflicts that go away.
       if isStrict, let first = issues.first { throw first }
     } catch {
@@ -117,9 +115,11 @@ final class LayoutEngine {
 
   /// Whether the surroundings of `root` are not those that the rows were made for.
   func surroundingsAreOthers(for root: View) -> Bool {
-    guard let surroundings else { return true }
-    return !surroundings.0.isSame(as: root.resolvedEnvironment)
-      || surroundings.1 != root.resolvedLayoutDirection
+    guard let measurer = surroundings.map({ ObjectIdentifier($0.0.textMeasurer) }),
+      let category = surroundings?.0.contentSizeCategory
+    else { return true }
+    return !root.isResolved(measurer, category) || surroundings?.0.scale != root.resolvedScale
+      || surroundings?.1 != root.resolvedLayoutDirection
   }
 
   /// Solves until what follows from the solution changes nothing in it any more.
@@ -150,29 +150,26 @@ extension LayoutEngine {
       seats[number].isListed = true
       listed.append(number)
     }
-    let areFollowed = !followed.isEmpty
-    let arePlaced = sizing == .frame
+    let (areFollowed, arePlaced) = (!followed.isEmpty, sizing == .frame)
+    let solver = solver
     for number in listed {
-      guard try look(&seats[number], number), let item = seats[number].item else { continue }
+      seats[number].isListed = false
+      if seats[number].item == nil { continue }
+      let rect = Rect(solver.values(ofFourFrom: ItemVariables(ofSeat: number).minX))
+      try checkSize(rect)
+      guard let mayFlow = seats[number].move(to: rect) else { continue }
+      if mayFlow { flowing.append(number) }
+      guard areFollowed || arePlaced, let item = seats[number].item else { continue }
       if arePlaced { moved.append(item) }
       if areFollowed { followed.noteMove(of: item) }
     }
   }
 
-  /// - Returns: Whether the item is elsewhere than when it was last looked at.
-  private func look(_ seat: inout Seat, _ number: Int) throws(LayoutError) -> Bool {
-    seat.isListed = false
-    guard let item = seat.item else { return false }
-    let (old, rect) = (seat.rect, rect(ItemVariables(ofSeat: number)))
+  @inline(__always)
+  private func checkSize(_ rect: Rect) throws(LayoutError) {
     let largest = max(max(abs(rect.minX), abs(rect.minY)), max(abs(rect.width), abs(rect.height)))
     guard largest < Self.largestValue else { throw .tooExtreme }
     if largest > Self.largestPreciseValue { startsFromTree = true }
-    if old == rect { return false }
-    seat.rect = rect
-    if old?.width != rect.width, let view = item.object as? View, view.heightDependsOnWidth {
-      flowing.insert(view.viewReference)
-    }
-    return true
   }
 
   /// The items that have moved since the last call.
@@ -188,13 +185,16 @@ extension LayoutEngine {
   static let largestValue = 1e100
 
   /// Where an item lies in its containing view, in points, before rounding.
-  func rect(of item: LayoutItem) -> Rect { variables(of: item).map { rect($0) } ?? .zero }
-
-  private func rect(_ item: ItemVariables) -> Rect {
-    let values = solver.values(ofFourFrom: item.minX)
-    return Rect(x: values[0], y: values[1], width: values[2], height: values[3])
+  func rect(of item: LayoutItem) -> Rect {
+    variables(of: item).map { Rect(solver.values(ofFourFrom: $0.minX)) } ?? .zero
   }
 
   /// An item's size, in points, before rounding.
   func size(of item: LayoutItem) -> Size { rect(of: item).size }
+}
+
+extension Rect {
+  fileprivate init(_ values: SIMD4<Double>) {
+    self.init(x: values[0], y: values[1], width: values[2], height: values[3])
+  }
 }

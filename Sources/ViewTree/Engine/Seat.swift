@@ -27,6 +27,10 @@ struct Seat {
   var rect: Rect?
   /// The alignment insets that the rows were made for.
   var alignment = EdgeInsets.zero
+  /// Whether the rows of the item's frame are those of one that does not follow its superview.
+  var hasFixedFrame = false
+  /// The height that follows from the width; `nil` if it does not.
+  var flow: FlowHeight?
   /// The rows of the item's contents along each axis, as far as they have been looked up.
   var width: ContentRows?
   var height: ContentRows?
@@ -36,6 +40,23 @@ struct Seat {
   var isListed = false
 
   mutating func forgetContentRows() { (width, height) = (nil, nil) }
+
+  mutating func keep(_ width: ContentRows, _ height: ContentRows) {
+    (self.width, self.height) = (width, height)
+  }
+
+  /// Notes where the item is seen now.
+  ///
+  /// - Returns: Whether another width may mean another height; `nil` if the item has not moved.
+  mutating func move(to rect: Rect) -> Bool? {
+    guard let old = self.rect else {
+      self.rect = rect
+      return flow != nil
+    }
+    if old == rect { return nil }
+    self.rect = rect
+    return flow != nil && old.width != rect.width
+  }
 }
 
 extension LayoutEngine {
@@ -63,8 +84,13 @@ extension LayoutEngine {
     seats[number].item = item.itemReference
     seats[number].rect = nil
     seats[number].forgetContentRows()
+    seats[number].hasFixedFrame = false
     item.seatHint = number
-    seats[number].alignment = (item as? View)?.alignmentRectInsets ?? .zero
+    let view = item as? View
+    seats[number].alignment = view?.alignmentRectInsets ?? .zero
+    seats[number].flow =
+      view.map { $0.heightDependsOnWidth && !hasFixedFrame($0) } ?? false
+      ? knownHeights[item.key] ?? FlowHeight() : nil
     seatNumbers[ObjectIdentifier(item.itemReference)] = number
     list(number)
     return number
@@ -91,7 +117,6 @@ extension LayoutEngine {
     guard let number = seatNumbers.removeValue(forKey: id) else { return [] }
     seats[number].item = nil
     freeSeats.append(number)
-    flowHeights[id] = nil
     followed.forget(id)
     return RowSource.all(of: item)
   }

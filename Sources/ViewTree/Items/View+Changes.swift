@@ -10,13 +10,12 @@ extension View {
   @discardableResult
   @inline(__always)
   private func forEachEngine(_ body: (LayoutEngine) -> Void) -> View {
-    var view = self
-    while true {
+    let root = firstValue { view -> View? in
       if let engine = view.layoutEngine { body(engine) }
       if let engine = view.fittingEngine { body(engine) }
-      guard !view.hasLayoutOfItsOwn, let superview = view.superview else { return view }
-      view = superview
+      return view.isLayoutRoot ? view : nil
     }
+    return root ?? self
   }
 
   func own(_ constraint: LayoutConstraint) {
@@ -158,42 +157,47 @@ extension View {
 
   /// How much the view does not want to be larger than its contents.
   public final func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
-    axis == .horizontal ? hugging.horizontal : hugging.vertical
+    contentPriorities(for: axis).hugging
   }
 
   /// Sets how much the view does not want to be larger than its contents; 250 to begin with.
   public final func setContentHuggingPriority(
     _ priority: LayoutPriority, for axis: LayoutAxis
   ) {
-    set(priority, for: axis, in: &hugging)
+    var priorities = contentPriorities(for: axis)
+    priorities.hugging = priority
+    set(priorities, for: axis, because: priority)
   }
 
   /// How much the view does not want to be smaller than its contents.
   public final func contentCompressionResistancePriority(
     for axis: LayoutAxis
   ) -> LayoutPriority {
-    axis == .horizontal ? compression.horizontal : compression.vertical
+    contentPriorities(for: axis).compression
   }
 
   /// Sets how much the view does not want to be smaller than its contents; 750 to begin with.
   public final func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutAxis
   ) {
-    set(priority, for: axis, in: &compression)
+    var priorities = contentPriorities(for: axis)
+    priorities.compression = priority
+    set(priorities, for: axis, because: priority)
+  }
+
+  final func contentPriorities(for axis: LayoutAxis) -> ContentPriorities {
+    axis == .horizontal ? contentPriorities.horizontal : contentPriorities.vertical
   }
 
   private func set(
-    _ priority: LayoutPriority, for axis: LayoutAxis,
-    in priorities: inout (horizontal: LayoutPriority, vertical: LayoutPriority)
+    _ priorities: ContentPriorities, for axis: LayoutAxis, because priority: LayoutPriority
   ) {
     guard priority.isValid else {
       return addIssue(.invalidPriority(priority.rawValue, in: displayName))
     }
-    if axis == .horizontal {
-      priorities.horizontal = priority
-    } else {
-      priorities.vertical = priority
-    }
+    let (horizontal, vertical) = contentPriorities
+    contentPriorities =
+      axis == .horizontal ? (priorities, vertical) : (horizontal, priorities)
     invalidateIntrinsicContentSize()
   }
 

@@ -202,20 +202,22 @@ extension View {
 
   /// The surroundings that hold here.
   public final var resolvedEnvironment: LayoutEnvironment {
-    inherited { $0.environment } ?? LayoutEnvironment()
+    inherited { $0.environmentRecord?.environment } ?? LayoutEnvironment()
   }
 
   /// Pixels per point.
-  final var resolvedScale: Double { inherited { $0.environment?.scale } ?? 1 }
+  final var resolvedScale: Double { inherited { $0.environmentRecord?.environment.scale } ?? 1 }
 
   /// Whether the surroundings that hold here have this measurer and this size of text.
-  final func isResolved(_ measurer: any TextMeasurer, _ category: ContentSizeCategory) -> Bool {
+  final func isResolved(_ measurer: ObjectIdentifier, _ category: ContentSizeCategory) -> Bool {
     let isSame = inherited { view -> Bool? in
-      guard let environment = view.environment else { return nil }
-      return environment.textMeasurer === measurer && environment.contentSizeCategory == category
+      guard let own = view.environmentRecord else { return nil }
+      return ObjectIdentifier(own.environment.textMeasurer) == measurer
+        && own.environment.contentSizeCategory == category
     }
     return isSame
-      ?? (measurer === LayoutEnvironment.builtInTextMeasurer && category == .large)
+      ?? (measurer == ObjectIdentifier(LayoutEnvironment.builtInTextMeasurer)
+        && category == .large)
   }
 
   /// The direction of text that holds here.
@@ -226,12 +228,7 @@ extension View {
   /// The value of the nearest view, this one or around it, that has one.
   @inline(__always)
   private func inherited<Value>(_ value: (View) -> Value?) -> Value? {
-    var current: View? = self
-    while let view = current {
-      if let found = value(view) { return found }
-      current = view.superview ?? view.outerSource
-    }
-    return nil
+    firstValue(outwards: value) { $0.outerSource }
   }
 
   /// Where a view without a superview takes its surroundings from, unless that is inside it.

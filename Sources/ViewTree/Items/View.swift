@@ -68,7 +68,11 @@ open class View: LayoutItem {
   private final var ownReference: BackReference<View>?
   final var parent: BackReference<View>?
   /// Where a view without a superview takes its surroundings from.
-  package final var environmentSource: BackReference<View>?
+  package final var environmentSource: BackReference<View>? {
+    get { ownEnvironmentSource }
+    set { ownEnvironmentSource = newValue }
+  }
+  private final var ownEnvironmentSource: BackReference<View>?
 
   // Layout.
 
@@ -81,21 +85,23 @@ open class View: LayoutItem {
   /// Layout does not touch them, so that any number of resizes leads back.
   final var maskFrame = Rect.zero
   final var maskReference = Size.zero
-  final var hugging: (horizontal: LayoutPriority, vertical: LayoutPriority) =
-    (.defaultLow, .defaultLow)
-  final var compression: (horizontal: LayoutPriority, vertical: LayoutPriority) =
-    (.defaultHigh, .defaultHigh)
+  final var contentPriorities: (horizontal: ContentPriorities, vertical: ContentPriorities) =
+    (ContentPriorities(), ContentPriorities())
   /// Whether the view is the root of a layout of its own although it has a superview.
   package final var hasLayoutOfItsOwn: Bool {
     get { startsLayout }
     set { startsLayout = newValue }
   }
-  // What walks up the tree look at is stored for this module alone: for others, Swift would check each
-  // time that nobody is writing to it.
+  // What is looked at often is stored for this module alone: for others, Swift would check each time
+  // that nobody is writing to it.
   private final var startsLayout = false
   /// Whether the view lays its subviews out again when something changes inside one that is the root
   /// of a layout of its own.
-  package final var followsInnerLayouts = false
+  package final var followsInnerLayouts: Bool {
+    get { looksAfterInnerLayouts }
+    set { looksAfterInnerLayouts = newValue }
+  }
+  private final var looksAfterInnerLayouts = false
   /// How firmly the frame's height holds where the view is the root of a layout.
   package final var rootHeightStrength = Strength.required
   /// Where the subviews' coordinates begin: what has been scrolled to.
@@ -122,7 +128,7 @@ open class View: LayoutItem {
   /// Whether, at the root of a layout, there is something to lay out.
   final var passesAreNeeded = true
   /// Counts, at the root of a layout, what made it necessary.
-  package final var changeCount = 0
+  package internal(set) final var changeCount = 0
   /// What is going on while passes run, at the root of a layout.
   final var runningLayout: RunningLayout?
   final var keptIssues: [LayoutError] = []
@@ -139,7 +145,7 @@ open class View: LayoutItem {
       surroundingsChanged()
     }
   }
-  private final var environmentRecord: EnvironmentRecord?
+  private(set) final var environmentRecord: EnvironmentRecord?
   /// Whether the frame and the autoresizing mask decide the view's place, as required constraints.
   public final var translatesAutoresizingMaskIntoConstraints = true {
     didSet {

@@ -18,7 +18,7 @@ open class Label: View {
       case .attributed(let text): text.text
       }
     }
-    set { content = .plain(newValue) }
+    set { show(.plain(newValue)) }
   }
   /// The text with its attributes, if its parts look different. Setting it gives ``font`` and
   /// ``textAlignment`` the values at its start; setting those afterwards changes the whole text. One that
@@ -29,13 +29,16 @@ open class Label: View {
       return text
     }
     set {
-      guard let newValue else { return content = .plain("") }
+      guard let newValue else { return show(.plain("")) }
       do throws(TextError) {
         try newValue.checkValidity()
       } catch {
         return addIssue(.text(error, view: displayName))
       }
-      show(newValue)
+      if let start = newValue.runs.first?.attributes {
+        look = (start.font, start.paragraphStyle.alignment)
+      }
+      show(.attributed(newValue))
     }
   }
   /// The font, of all of the text; 17 points to begin with. A size that is not above 0 and finite is
@@ -62,17 +65,36 @@ open class Label: View {
     }
   }
   /// How many lines there may be: 0 is as many as needed. A negative number counts as 0.
-  public var numberOfLines = 1 {
-    didSet { if numberOfLines != oldValue { wrappingChanged() } }
+  public var numberOfLines: Int {
+    get { wrapping.lines }
+    set {
+      if newValue == wrapping.lines { return }
+      wrapping.lines = newValue
+      wrappingChanged()
+    }
   }
   /// Where lines break, and what happens to text that has no room.
-  public var lineBreakMode = LineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
+  public var lineBreakMode: LineBreakMode {
+    get { wrapping.mode }
+    set {
+      if newValue == wrapping.mode { return }
+      wrapping.mode = newValue
+      invalidateIntrinsicContentSize()
+    }
   }
   /// The width at which the text wraps, in points; 0 is the width that layout gives.
-  public var preferredMaxLayoutWidth = 0.0 {
-    didSet { if preferredMaxLayoutWidth != oldValue { wrappingChanged() } }
+  public var preferredMaxLayoutWidth: Double {
+    get { wrapping.width }
+    set {
+      if newValue == wrapping.width { return }
+      wrapping.width = newValue
+      wrappingChanged()
+    }
   }
+
+  // What is looked at often is stored for this module alone: for others, Swift would check each time
+  // that nobody is writing to it.
+  private var wrapping = (lines: 1, mode: LineBreakMode.byTruncatingTail, width: 0.0)
 
   /// The font at the size of text that the reader has chosen, if it was made for a text style.
   public var adaptedFont: Font { font.adapted(to: resolvedEnvironment.contentSizeCategory) }
@@ -82,29 +104,29 @@ open class Label: View {
     case attributed(AttributedText)
   }
 
-  private var content = Content.plain("") {
-    didSet { if content != oldValue { textChanged() } }
-  }
+  private var content = Content.plain("")
 
   /// What holds for a plain text, and for the start of an attributed one.
   private var look = (font: Font.system(size: 17), alignment: TextAlignment.natural)
 
-  private func show(_ text: AttributedText) {
-    if let start = text.runs.first?.attributes {
-      look = (start.font, start.paragraphStyle.alignment)
-    }
-    content = .attributed(text)
+  private func show(_ new: Content) {
+    if new == content { return }
+    content = new
+    textChanged()
   }
 
   /// Changes the attributes of all of the text; whether it has any.
   private func changeAttributes(_ change: (inout TextAttributes) -> Void) -> Bool {
     guard case .attributed(var text) = content else { return false }
     text.changeAttributes(in: 0..<text.text.utf8.count, change)
-    content = .attributed(text)
+    show(.attributed(text))
     return true
   }
 
-  private var prepared: (text: any PreparedText, by: any TextMeasurer, in: ContentSizeCategory)?
+  private var prepared: (any PreparedText)?
+  /// Who prepares the text, for which size of text; whether it is the one that holds here is asked
+  /// each time.
+  private var preparing: (measurer: any TextMeasurer, category: ContentSizeCategory)?
   private var measurements = MeasurementCache()
 
   private func textChanged() {
@@ -115,28 +137,27 @@ open class Label: View {
 
   /// The text in one line (or wrapped at `preferredMaxLayoutWidth`), rounded up to the pixel.
   open override var intrinsicContentSize: Size {
-    let wrapWidth = numberOfLines == 1 ? 0 : preferredMaxLayoutWidth
-    let measurement =
-      wrapWidth > 0
-      ? measured(width: pixelGrid.roundedDown(wrapWidth), lineLimit: lineLimit)
-      : measured(width: .infinity, lineLimit: lineLimit)
-    return pixelGrid.roundedUp(measurement.size)
+    let wrapWidth = wrapping.lines == 1 ? 0 : wrapping.width
+    let grid = pixelGrid
+    let width = wrapWidth > 0 ? grid.roundedDown(wrapWidth) : .infinity
+    return grid.roundedUp(measured(width: width, lineLimit: lineLimit).size)
   }
 
-  private var lineLimit: Int { max(0, numberOfLines) }
+  private var lineLimit: Int { max(0, wrapping.lines) }
 
   package override var heightDependsOnWidth: Bool { wrapsAtItsWidth }
 
   private var wrapsAtItsWidth = false
 
   private func wrappingChanged() {
-    wrapsAtItsWidth = numberOfLines != 1 && preferredMaxLayoutWidth <= 0
+    wrapsAtItsWidth = wrapping.lines != 1 && wrapping.width <= 0
     invalidateIntrinsicContentSize()
   }
 
   package override func intrinsicHeight(width: Double) -> Double {
-    let measurement = measured(width: pixelGrid.roundedDown(width), lineLimit: lineLimit)
-    return pixelGrid.roundedUp(measurement.size.height)
+    let grid = pixelGrid
+    return grid.roundedUp(
+      measured(width: grid.roundedDown(width), lineLimit: lineLimit).size.height)
   }
 
   // A font that cannot be measured has no text to stand on: its baselines are the edges.
@@ -161,23 +182,23 @@ open class Label: View {
   }
 
   /// What measured the lines of ``textLines()``, for those who draw its glyphs.
-  package var measuredText: (any PreparedText)? { prepared?.text }
+  package var measuredText: (any PreparedText)? { prepared }
 
   /// What a line of ``textLines()`` shows.
   public func drawnText(of line: TextLine) -> String {
-    prepared?.text.drawn(line) ?? ""
+    prepared?.drawn(line) ?? ""
   }
 
   /// The parts of a line of ``textLines()`` that look the same, to be drawn one after the other.
   public func fragments(of line: TextLine) -> [TextFragment] {
-    prepared?.text.fragments(of: line) ?? []
+    prepared?.fragments(of: line) ?? []
   }
 
   /// Measures the text, or takes a measurement of before when it is the same.
   private func measured(width: Double, lineLimit: Int) -> TextMeasurement {
     do {
       return try measurements.measurement(
-        of: try preparedText(), width: max(0, width), lineLimit: lineLimit, mode: lineBreakMode)
+        of: try preparedText(), width: max(0, width), lineLimit: lineLimit, mode: wrapping.mode)
     } catch {
       addIssue(.text(error, view: displayName))
       return .empty
@@ -185,17 +206,25 @@ open class Label: View {
   }
 
   private func preparedText() throws(TextError) -> any PreparedText {
-    if let prepared, isResolved(prepared.by, prepared.in) { return prepared.text }
-    let environment = resolvedEnvironment
-    let category = environment.contentSizeCategory
+    let (measurer, category) = resolvedPreparing()
+    if let prepared { return prepared }
     let new =
       switch content {
-      case .plain(let text):
-        try environment.textMeasurer.prepare(text, font: font.adapted(to: category))
-      case .attributed(let text):
-        try environment.textMeasurer.prepare(text.adapted(to: category))
+      case .plain(let text): try measurer.prepare(text, font: font.adapted(to: category))
+      case .attributed(let text): try measurer.prepare(text.adapted(to: category))
       }
-    prepared = (new, by: environment.textMeasurer, in: category)
+    prepared = new
+    return new
+  }
+
+  /// Who prepares the text here; if that is another than before, there is no prepared text.
+  private func resolvedPreparing() -> (any TextMeasurer, ContentSizeCategory) {
+    if let preparing, isResolved(ObjectIdentifier(preparing.measurer), preparing.category) {
+      return preparing
+    }
+    let environment = resolvedEnvironment
+    let new = (environment.textMeasurer, environment.contentSizeCategory)
+    (prepared, preparing) = (nil, new)
     return new
   }
 }

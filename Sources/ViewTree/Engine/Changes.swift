@@ -3,6 +3,8 @@ struct Changes {
   /// Whether to start again from the tree.
   var isStructural = true
   var rootSize = false
+  /// Whether what is there already may have another order.
+  private(set) var isReordered = false
   private(set) var constraints = DistinctList<LayoutConstraint>()
   /// Constraints that have another constant, whatever else of them has changed.
   private(set) var constants = DistinctList<LayoutConstraint>()
@@ -22,7 +24,7 @@ struct Changes {
 
   /// Forgets all changes, and keeps the memory for others.
   mutating func removeAll() {
-    (isStructural, rootSize) = (false, false)
+    (isStructural, rootSize, isReordered) = (false, false, false)
     constraints.removeAll()
     constants.removeAll()
     contents.removeAll()
@@ -32,7 +34,7 @@ struct Changes {
   }
 
   var isEmpty: Bool {
-    !isStructural && !rootSize && constraints.isEmpty && constants.isEmpty
+    !isStructural && !rootSize && !isReordered && constraints.isEmpty && constants.isEmpty
       && contents.isEmpty && masks.isEmpty && arrivals.isEmpty && departures.isEmpty
   }
 
@@ -42,6 +44,10 @@ struct Changes {
 
   mutating func noteConstant(of constraint: LayoutConstraint) {
     if !isStructural { constants.insert(constraint) }
+  }
+
+  mutating func noteReordering() {
+    if !isStructural { isReordered = true }
   }
 
   mutating func noteContents(of view: View) {

@@ -5,7 +5,7 @@ extension LayoutEngine {
   /// cannot all hold, starts again from the tree.
   func apply(_ rows: [DesiredRow], _ root: View) throws(LayoutError) {
     defer { newConstants.removeAll(keepingCapacity: true) }
-    guard conflicts.isEmpty else { return try rebuild(root) }
+    if touchConflicts(rows) { return try rebuild(root) }
     if rows.isEmpty, newConstants.isEmpty { return }
     statistics.rowsMade += rows.count
     makeVariables()
@@ -28,7 +28,7 @@ extension LayoutEngine {
     (seats, seatNumbers, freeSeats, listedSeats) = ([], [:], [], [])
     (dependencies, isInOrder, seatsWithVariables) = (Dependencies(), true, 0)
     statistics.rebuilds += 1
-    conflicts = []
+    (conflicts, contested) = ([], [])
     installed.removeAll(expecting: 0)
     let rows = desiredRows(root)
     statistics.rowsMade += rows.count
@@ -74,7 +74,7 @@ extension LayoutEngine {
       let others = members.filter { $0.key != refused.source.key }
       // Without one of the others, which was left out, it may hold.
       let isRefused = others.allSatisfy { installed[$0.key] != nil }
-      if isRefused { conflicts.append(KeptConflict(others: others, refused: refused)) }
+      if isRefused { keep(KeptConflict(others: others, refused: refused)) }
       start = isRefused ? last + 1 : last
     }
   }

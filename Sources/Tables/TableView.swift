@@ -215,6 +215,17 @@ open class TableView: View {
     }
   }
 
+  /// What is to be seen of the table, in points. Setting it scrolls, as ``contentOffset`` does, and
+  /// resizes the frame around its centre.
+  open override var bounds: Rect {
+    get { super.bounds }
+    set {
+      guard newValue.isFinite else { return super.bounds = newValue }
+      super.bounds = Rect(origin: super.bounds.origin, size: newValue.size)
+      if newValue.origin.y != super.bounds.origin.y { contentOffset = newValue.origin }
+    }
+  }
+
   /// The width of the table by the height of everything in it: what was measured as it is, the rest
   /// as estimated.
   public final var contentSize: Size {

@@ -143,6 +143,26 @@ struct ConstraintCaseTests {
     #expect(root.conflicts.allSatisfy { $0.dropped == $0.members.count - 1 })
   }
 
+  @Test("a view takes constraints between what is inside it, and lets go of no others")
+  func constraintsOfAView() {
+    let root = makeRoot()
+    let (box, other) = (root.adding(View(), "box"), root.adding(View(), "other"))
+    let inside = box.adding(View(), "inside")
+    let (width, across) = (inside.widthAnchor == 10, other.topAnchor == inside.topAnchor)
+    box.addConstraints([width, across])
+    #expect(!width.isActive && !across.isActive)
+    #expect(box.issues == [.unrelatedItems("box", "other")])
+    root.addConstraints([width, across])
+    #expect(width.isActive && across.isActive && root.constraints.contains { $0 === across })
+    box.removeConstraint(across)
+    #expect(across.isActive)
+    box.removeConstraints([width])
+    #expect(!width.isActive)
+    root.removeConstraint(across)
+    box.addConstraint(width)
+    #expect(width.isActive && !across.isActive)
+  }
+
   @Test("messages show a relation solved for its left side")
   func descriptions() {
     let root = makeRoot()

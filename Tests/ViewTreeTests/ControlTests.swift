@@ -115,6 +115,25 @@ struct ControlTests {
     #expect(lines.allSatisfy { isClose($0, 36.1865, 0.5) })
   }
 
+  @Test("a button shows the title of its state, or else that of the normal one")
+  func titles() {
+    let button = Button()
+    button.setTitle("Go", for: .normal)
+    button.setTitle("Gone far away", for: .disabled)
+    let narrow = button.intrinsicContentSize
+    #expect(button.title == "Go" && button.currentTitle == "Go" && button.state == .normal)
+    button.isEnabled = false
+    #expect(button.currentTitle == "Gone far away" && button.state == .disabled)
+    #expect(button.intrinsicContentSize.width > narrow.width)
+    button.isSelected = true
+    button.isHighlighted = true
+    #expect(button.state == [.disabled, .selected, .highlighted] && button.currentTitle == "Go")
+    #expect(button.intrinsicContentSize == narrow)
+    button.setTitle(nil, for: .normal)
+    #expect(button.title == "" && button.currentTitle == nil)
+    #expect(button.title(for: .disabled) == "Gone far away")
+  }
+
   @Test("alignment insets that change are followed when contents are invalidated")
   func changingInsets() {
     final class Shadowed: View {

@@ -9,7 +9,7 @@ struct IncrementalLawTests {
   func incrementalIsFromScratch() throws {
     for seed in seeds(10_000) {
       var generator = SplitMix64(seed: seed)
-      // A tree in conflict starts again at each layout: most are to have none.
+      // Most trees are to have no conflict, and some are to have several that stand.
       let plan = TreePlan(requiredShare: seed % 4 == 0 ? 40 : 5, using: &generator)
       var live = try LiveTree(plan)
       live.root.layoutIfNeeded()

@@ -83,6 +83,31 @@ struct InsetTests {
     #expect(scroll.contentOffset.y == 120 && root.issues.count == 1)
   }
 
+  @Test("what stands on the keyboard's guide moves up with it, and keeps clear of the safe area")
+  func keyboard() {
+    let bar = root.adding(View(), "bar")
+    bar.height(44)
+    bar.pinEdges([.leading, .trailing], to: root)
+    (bar.bottomAnchor == root.keyboardLayoutGuide.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    let bottom = root.bounds.maxY
+    #expect(bar.frame.maxY == bottom)
+    root.safeAreaInsets.bottom = 34
+    root.layoutIfNeeded()
+    #expect(bar.frame.maxY == bottom - 34)
+    root.keyboardHeight = 200
+    root.layoutIfNeeded()
+    #expect(bar.frame.maxY == bottom - 200)
+    #expect(
+      root.keyboardLayoutGuide.layoutFrame
+        == Rect(x: 0, y: bottom - 200, width: root.bounds.width, height: 200))
+    root.keyboardHeight = .nan
+    #expect(root.keyboardHeight == 200 && root.issues.count == 1)
+    root.keyboardHeight = -5
+    root.layoutIfNeeded()
+    #expect(root.keyboardHeight == 0 && bar.frame.maxY == bottom - 34)
+  }
+
   @Test("insets that are not finite are refused")
   func refused() {
     root.layoutMargins = EdgeInsets(top: .nan)

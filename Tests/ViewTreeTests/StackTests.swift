@@ -302,6 +302,21 @@ struct StackTests {
     #expect(root.issues.count == 3)
   }
 
+  @Test("the system's spacing is 8 points, and the default one after a view that of the stack")
+  func namedSpacing() {
+    let stack = makeStack([(20, 10), (30, 10), (40, 10)])
+    stack.spacing = StackView.spacingUseSystem
+    let first = stack.arrangedSubviews[0]
+    #expect(stack.systemLayoutSizeFitting(.zero).width == 106)
+    stack.setCustomSpacing(30, after: first)
+    #expect(stack.systemLayoutSizeFitting(.zero).width == 128)
+    stack.setCustomSpacing(StackView.spacingUseDefault, after: first)
+    #expect(stack.customSpacing(after: first) == nil)
+    stack.spacing = 1
+    stack.setCustomSpacing(StackView.spacingUseSystem, after: first)
+    #expect(stack.systemLayoutSizeFitting(.zero).width == 99)
+  }
+
   @Test("a stack changes no constraint that says the same as before")
   func reuse() {
     let stack = makeStack([(20, 10), (30, 10), (40, 10)])

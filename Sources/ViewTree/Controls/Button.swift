@@ -8,11 +8,30 @@ public import TextLayout
 open class Button: Control {
   private final var line = TitleLine(font: .system(size: 15))
 
-  /// The title; empty for none.
+  private final var titles: [State: String] = [:]
+
+  /// The title in the normal state; empty for none.
   public final var title: String {
-    get { line.text }
-    set { change(to: TitleLine(text: newValue, font: line.font)) }
+    get { titles[.normal] ?? "" }
+    set { setTitle(newValue, for: .normal) }
   }
+
+  /// Sets the title that is shown in exactly this state; `nil` shows that of the normal state there.
+  public final func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    stateChanged()
+  }
+
+  /// The title that was set for a state; `nil` if none was.
+  public final func title(for state: State) -> String? { titles[state] }
+
+  /// The title that is shown now: that for the present ``Control/state``, or for the normal one.
+  public final var currentTitle: String? { titles[state] ?? titles[.normal] }
+
+  package override func stateChanged() {
+    change(to: TitleLine(text: currentTitle ?? "", font: line.font))
+  }
+
   /// The title's font; 15 points to begin with. A size that is not above 0 and finite is refused
   /// (see ``View/issues``).
   public final var font: Font {

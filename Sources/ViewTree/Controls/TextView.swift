@@ -67,6 +67,14 @@ open class TextView: ScrollView {
     return Size(width: text.width + padding.width, height: text.height + padding.height)
   }
 
+  /// The text at the width that there is, whether or not it scrolls.
+  package override func sizeOfContents(within size: Size) -> Size {
+    label.environment = resolvedEnvironment
+    let text = label.sizeOfContents(
+      within: Size(width: max(0, size.width - padding.width), height: 0))
+    return Size(width: text.width + padding.width, height: text.height + padding.height)
+  }
+
   package override var heightDependsOnWidth: Bool { !isScrollEnabled }
 
   package override func intrinsicHeight(width: Double) -> Double {

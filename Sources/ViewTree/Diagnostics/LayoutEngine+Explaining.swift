@@ -24,6 +24,24 @@ extension LayoutEngine {
       steps: chain(rows).map { $0.step })
   }
 
+  /// The layout constraints that decide variables of an item, in the order in which they are taken.
+  func constraints(
+    deciding attributes: [LayoutAttribute], of item: LayoutItem
+  ) throws(LayoutError) -> [LayoutConstraint] {
+    guard let variables = variables(of: item) else { return [] }
+    var found = DistinctList<LayoutConstraint>()
+    do {
+      for attribute in attributes where try !isFree(variables.part(attribute), solver) {
+        for row in try decisive(for: variables.part(attribute), item) {
+          if case .constraint(let constraint) = row.source { found.insert(constraint) }
+        }
+      }
+    } catch {
+      throw .tooExtreme
+    }
+    return found.items
+  }
+
   /// The rows without any one of which the variable has another value or is free.
   private func decisive(
     for variable: Variable, _ item: LayoutItem

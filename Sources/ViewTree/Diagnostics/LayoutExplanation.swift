@@ -34,6 +34,24 @@ extension LayoutExplanation: CustomStringConvertible {
 }
 
 extension View {
+  /// The active constraints that decide where the view lies along an axis and how large it is: without
+  /// any one of them that would be another, or undetermined. Those that a frame or contents stand for
+  /// are not among them; ``explain(_:)`` has these too, and costs the same.
+  ///
+  /// Lays the tree out first, if something has changed. Numbers that are too extreme to tell are kept
+  /// in ``issues``.
+  public final func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
+    layoutIfNeeded()
+    guard let engine = layoutRoot.layoutEngine else { return [] }
+    do {
+      return try engine.constraints(
+        deciding: axis == .horizontal ? [.left, .width] : [.top, .height], of: self)
+    } catch {
+      addIssue(error)
+      return []
+    }
+  }
+
   /// Which constraints decide where the view lies along an axis (in its superview), and how large it
   /// is. Without any one of the constraints named, the value would be another, or undetermined.
   ///

@@ -3,6 +3,8 @@ final class Changes {
   /// Whether to start again from the tree.
   var isStructural = true
   var rootSize = false
+  /// Whether what is there already may have another order.
+  private(set) var isReordered = false
   private(set) var constraints = DistinctList<LayoutConstraint>()
   /// Constraints that have another constant, whatever else of them has changed.
   private(set) var constants = DistinctList<LayoutConstraint>()
@@ -36,7 +38,7 @@ final class Changes {
 
   /// Forgets all changes, and keeps the memory for others.
   func removeAll() {
-    (isStructural, rootSize) = (false, false)
+    (isStructural, rootSize, isReordered) = (false, false, false)
     if kinds.contains(.constraints) { constraints.removeAll() }
     if kinds.contains(.constants) { constants.removeAll() }
     if kinds.contains(.contents) { contents.removeAll() }
@@ -46,7 +48,7 @@ final class Changes {
     kinds = []
   }
 
-  var isEmpty: Bool { !isStructural && !rootSize && kinds.isEmpty }
+  var isEmpty: Bool { !isStructural && !rootSize && !isReordered && kinds.isEmpty }
 
   func note(_ constraint: LayoutConstraint) {
     if isStructural { return }
@@ -70,6 +72,10 @@ final class Changes {
     if isStructural { return }
     kinds.insert(.masks)
     masks.insert(view.viewReference)
+  }
+
+  func noteReordering() {
+    if !isStructural { isReordered = true }
   }
 
   /// A view has come with what is inside, or a guide.

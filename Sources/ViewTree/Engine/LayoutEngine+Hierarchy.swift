@@ -25,9 +25,15 @@ extension LayoutEngine {
   /// from the containing view: but for its own, the rows inside say the same as before.
   func noteMove(of view: View) {
     if changes.isStructural { return }
-    isInOrder = false
+    noteReordering()
     changes.noteMask(of: view)
     if !dependencies.isEmpty { view.forEachInLayout { noteBaselines(of: $0) } }
+  }
+
+  /// Rows that are there, and items, have another order.
+  func noteReordering() {
+    isInOrder = false
+    changes.noteReordering()
   }
 
   /// Whether a view that moves within the tree can take its rows along: they are there, and stay.

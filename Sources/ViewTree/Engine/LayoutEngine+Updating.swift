@@ -6,7 +6,7 @@ extension LayoutEngine {
   func apply(_ rows: [DesiredRow], _ root: View) throws(LayoutError) {
     defer { newConstants.removeAll() }
     if newConstants.areImprecise { startsFromTree = true }
-    guard conflicts.isEmpty else { return try rebuild(root, knowing: flowHeights) }
+    if touchConflicts(rows) { return try rebuild(root, knowing: flowHeights) }
     if rows.isEmpty { return try applyConstants(root) }
     statistics.rowsMade += rows.count
     makeVariables()
@@ -47,7 +47,7 @@ extension LayoutEngine {
     (seats, seatNumbers, freeSeats, listedSeats, flowing) = ([], [:], [], [], [])
     (dependencies, isInOrder, seatsWithVariables) = (Dependencies(), true, 0)
     statistics.rebuilds += 1
-    conflicts = []
+    (conflicts, contested) = ([], [])
     installed.removeAll(expecting: 0)
     let rows = desiredRows(root)
     statistics.rowsMade += rows.count
@@ -93,9 +93,7 @@ extension LayoutEngine {
       let others = members.filter { $0.key != refused.source.key }
       // Without one of the others, which was left out, it may hold.
       let isRefused = others.allSatisfy { installed[$0.key] != nil }
-      if isRefused {
-        conflicts = conflicts + [KeptConflict(others: others, refused: refused)]
-      }
+      if isRefused { keep(KeptConflict(others: others, refused: refused)) }
       start = isRefused ? last + 1 : last
     }
   }

@@ -57,6 +57,8 @@ final class LayoutEngine {
   /// The conflicts there are, and views that do not settle.
   var issues: [LayoutError] = []
   var conflicts: [KeptConflict] = []
+  /// What the rows in the conflicts are there for.
+  var contested: Set<RowKey> = []
 
   /// The surroundings that the rows were made for.
   private var surroundings: (LayoutEnvironment, LayoutDirection)?
@@ -89,7 +91,7 @@ final class LayoutEngine {
       }
       if startsFromTree { changes.isStructural = true }
       startsFromTree = false
-      if changes.isStructural || !conflicts.isEmpty {
+      if changes.isStructural || mayChooseAnew(changes) {
         followed = FollowedInsets()
         try rebuild(root, knowing: [:])
       } else {

@@ -99,6 +99,9 @@ extension LayoutEngine {
     case .bottomBars where axis == .vertical:
       return Span(
         near: frame.far - safe.bottom, extent: LinearExpression(constant: safe.bottom))
+    case .keyboard where axis == .vertical:
+      let height = view.coveredHeight(safe)
+      return Span(near: frame.far - height, extent: LinearExpression(constant: height))
     default: return frame
     }
   }

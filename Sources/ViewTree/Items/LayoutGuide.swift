@@ -5,6 +5,7 @@ public final class LayoutGuide: LayoutItem {
   /// What a guide that a view has by itself stands for.
   enum Derivation {
     case margins, safeArea, topBars, bottomBars, readableContent, scrollContent, scrollFrame
+    case keyboard
   }
 
   /// What the guide stands for; `nil` for one that was added to a view.
@@ -35,6 +36,8 @@ public final class LayoutGuide: LayoutItem {
       return view.bounds.inset(by: EdgeInsets(bottom: view.bounds.height - safe.top))
     case .bottomBars:
       return view.bounds.inset(by: EdgeInsets(top: view.bounds.height - safe.bottom))
+    case .keyboard:
+      return view.bounds.inset(by: EdgeInsets(top: view.bounds.height - view.coveredHeight(safe)))
     default: return view.bounds
     }
   }
@@ -43,7 +46,7 @@ public final class LayoutGuide: LayoutItem {
   var isPlaced: Bool {
     switch derivation {
     case nil, .readableContent, .scrollContent: true
-    case .margins, .safeArea, .topBars, .bottomBars, .scrollFrame: false
+    case .margins, .safeArea, .topBars, .bottomBars, .scrollFrame, .keyboard: false
     }
   }
 
@@ -55,6 +58,7 @@ public final class LayoutGuide: LayoutItem {
     case .safeArea: "safeAreaLayoutGuide"
     case .topBars: "topLayoutGuide"
     case .bottomBars: "bottomLayoutGuide"
+    case .keyboard: "keyboardLayoutGuide"
     case .readableContent: "readableContentGuide"
     case .scrollContent: "contentLayoutGuide"
     case .scrollFrame: "frameLayoutGuide"

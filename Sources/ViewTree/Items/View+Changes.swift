@@ -80,9 +80,12 @@ extension View {
 
   /// Subviews have other places in their order, which is that in which their rows are taken.
   func noteOrderChange() {
-    forEachEngine { $0.isInOrder = false }
+    forEachEngine { $0.noteReordering() }
     noteLayoutNeeded()
   }
+
+  /// Constraints that the view makes itself may have another order.
+  func noteConstraintOrder() { forEachEngine { $0.changes.noteReordering() } }
 
   /// What the frame and the mask say counts, no longer counts, or is something else.
   func noteMaskChange() {
@@ -92,7 +95,14 @@ extension View {
 
   /// What is inside lies elsewhere from outside.
   func noteScrolling() {
-    forEachEngine { $0.noteScrolling(of: self) }
+    let isScrollView = self is ScrollView
+    forEachEngine { engine in
+      if isScrollView {
+        engine.noteScrolling(of: self)
+      } else {
+        engine.changes.noteRenewal(of: self)
+      }
+    }
     needsLayout = true
     noteLayoutInside()
     noteLayoutNeeded()

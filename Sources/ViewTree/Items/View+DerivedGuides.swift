@@ -1,3 +1,5 @@
+import LayoutGeometry
+
 extension View {
   /// What the margins leave of the view.
   public final var layoutMarginsGuide: LayoutGuide { derivedGuide(.margins) }
@@ -10,6 +12,26 @@ extension View {
 
   /// What lies below the safe area, over the whole width.
   public final var bottomLayoutGuide: LayoutGuide { derivedGuide(.bottomBars) }
+
+  /// What the keyboard covers of the view, over the whole width: ``keyboardHeight`` from the bottom up,
+  /// and at least what the safe area does not have there.
+  public final var keyboardLayoutGuide: LayoutGuide { derivedGuide(.keyboard) }
+
+  /// How much of the view the keyboard covers from the bottom up, in points: for
+  /// ``keyboardLayoutGuide`` of this view; 0 to begin with. There is no keyboard but this number. A
+  /// negative one counts as 0, and one that is not finite is refused (see ``issues``).
+  public final var keyboardHeight: Double {
+    get { insets.keyboard }
+    set {
+      guard newValue.isFinite else { return addIssue(.notFinite(newValue, in: displayName)) }
+      if newValue != insets.keyboard { insets.keyboard = max(0, newValue) }
+    }
+  }
+
+  /// How much keyboard and safe area cover from the bottom up.
+  final func coveredHeight(_ safeArea: EdgeInsets) -> Double {
+    max(insets.keyboard, safeArea.bottom)
+  }
 
   /// What the margins leave of the view, but no wider than lines of text are easily read: 672
   /// points, in the middle.

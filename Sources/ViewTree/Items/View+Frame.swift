@@ -18,9 +18,38 @@ extension View {
     }
   }
 
-  /// The view's visible part in its own coordinates: the origin is zero, or what has been scrolled
-  /// to.
-  public final var bounds: Rect { Rect(origin: boundsOrigin, size: storedFrame.size) }
+  /// The middle of the view's frame in its superview, in points. Setting it moves the frame; a point
+  /// that is not finite is refused (see ``issues``).
+  public final var center: Point {
+    get { Point(x: storedFrame.midX, y: storedFrame.midY) }
+    set {
+      guard newValue != center else { return }
+      frame = Rect(
+        x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2,
+        width: storedFrame.width, height: storedFrame.height)
+    }
+  }
+
+  /// Scrolls, and resizes the frame around its centre.
+  final func setBounds(_ bounds: Rect) {
+    guard bounds.isFinite, bounds.width >= 0, bounds.height >= 0 else {
+      return addIssue(.invalidFrame(view: displayName))
+    }
+    if bounds.size != storedFrame.size {
+      frame = Rect(
+        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
+        height: bounds.height)
+    }
+    if bounds.origin != boundsOrigin {
+      boundsOrigin = bounds.origin
+      noteScrolling()
+    }
+  }
+
+  /// Takes the size that ``sizeThatFits(_:)`` gives for the present one, around the same centre.
+  public final func sizeToFit() {
+    bounds = Rect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+  }
 
   /// Moves the view without telling the engines.
   final func place(at frame: Rect) {
@@ -49,6 +78,10 @@ extension View {
     noteUpdatesInside()
     noteLayoutNeeded()
   }
+
+  /// Calls ``updateConstraints()`` now, of this view and of those inside, where it was asked for.
+  /// Layout does so by itself.
+  public final func updateConstraintsIfNeeded() { updateConstraintsPass() }
 
   /// Lays the tree that the view is in out now, if something has changed. What is wrong with it is
   /// kept in the ``issues`` of the tree's root, and the rest is laid out.

@@ -16,11 +16,26 @@ extension View {
     guard !isDescendant(of: view) else {
       return addIssue(.cyclicHierarchy(view: view.displayName))
     }
-    if view.superview === self {
-      subviewList.remove(view)
-      subviewList.insert(view, at: index)
-      return noteOrderChange()
+    if view.superview === self { return reorder(view, to: index) }
+    view.willMove(toSuperview: self)
+    view.superview?.willRemoveSubview(view)
+    take(view, at: index)
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  private func reorder(_ view: View, to index: Int) {
+    subviewList.remove(view)
+    subviewList.insert(view, at: index)
+    noteOrderChange()
+  }
+
+  /// Takes a view in from where it is, if what has been called about that has left it possible.
+  private func take(_ view: View, at index: Int) {
+    guard !isDescendant(of: view) else {
+      return addIssue(.cyclicHierarchy(view: view.displayName))
     }
+    if view.superview === self { return reorder(view, to: index) }
     let (environment, direction) = (view.resolvedEnvironment, view.resolvedLayoutDirection)
     let engines = view.enginesOfMove(into: self)
     let followedFrames = view.insetsFollowFrames
@@ -63,13 +78,28 @@ extension View {
     if view.superview === self { insertSubview(view, at: 0) }
   }
 
+  /// Has two subviews, by their places from the back, change places. Where there is none at one of
+  /// these, nothing changes.
+  public final func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    guard subviews.indices.contains(first), subviews.indices.contains(second), first != second
+    else { return }
+    subviewList.exchange(first, second)
+    noteOrderChange()
+  }
+
   private func place(of sibling: View, without view: View) -> Int? {
     subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 
   /// Takes the view out of its superview. The constraints between it (or what is inside it) and
   /// the rest of the tree are deactivated; those inside it stay active.
-  public final func removeFromSuperview() { leaveSuperview(movedIn: []) }
+  public final func removeFromSuperview() {
+    guard superview != nil else { return }
+    willMove(toSuperview: nil)
+    superview?.willRemoveSubview(self)
+    leaveSuperview(movedIn: [])
+    didMoveToSuperview()
+  }
 
   /// Takes the view out of its superview; for some engines it only moves.
   private func leaveSuperview(movedIn engines: [LayoutEngine]) {

@@ -45,6 +45,8 @@ open class View: LayoutItem {
   public var contentMode = ContentMode.scaleToFill
   /// A number to find the view by.
   public var tag = 0
+  /// Whether what is inside is not to be seen beyond the view's edges: for those who draw it.
+  public var clipsToBounds = false
 
   // The tree.
 
@@ -224,6 +226,35 @@ open class View: LayoutItem {
   /// says otherwise. When it changes, call ``invalidateIntrinsicContentSize()``.
   open var viewForLastBaselineLayout: View { self }
 
+  /// The view's visible part in its own coordinates, in points: the origin is zero, or what has been
+  /// scrolled to.
+  ///
+  /// Setting it scrolls what is inside, and resizes the ``frame`` around its ``center``. A rectangle
+  /// that is not finite, or has a negative size, is refused (see ``issues``).
+  open var bounds: Rect {
+    get { Rect(origin: boundsOrigin, size: storedFrame.size) }
+    set { setBounds(newValue) }
+  }
+
+  /// The size that the view would like to have where there is room for `size`, in points: along each
+  /// axis that of its contents, and its present one where it has none. Text that wraps does so at
+  /// the width of `size`, unless that is zero. Nothing is changed; subclasses may override it.
+  open func sizeThatFits(_ size: Size) -> Size { sizeOfContents(within: size) }
+
+  // What happens in the tree. Subclasses override these; they do nothing by themselves.
+
+  /// The view is about to come into `newSuperview`, or (`nil`) to be in none.
+  open func willMove(toSuperview newSuperview: View?) {}
+
+  /// The view has come into its superview, or is in none any more.
+  open func didMoveToSuperview() {}
+
+  /// A view has come inside this one.
+  open func didAddSubview(_ subview: View) {}
+
+  /// A view inside this one is about to leave it.
+  open func willRemoveSubview(_ subview: View) {}
+
   /// How far the frame reaches beyond the rectangle that constraints act on, in points. Subclasses
   /// override it and call ``invalidateIntrinsicContentSize()`` when it changes.
   open var alignmentRectInsets: EdgeInsets { .zero }
@@ -257,6 +288,15 @@ open class View: LayoutItem {
   package var heightDependsOnWidth: Bool { false }
   /// The intrinsic height at a width, in points, rounded up to the pixel.
   package func intrinsicHeight(width: Double) -> Double { intrinsicContentSize.height }
+  /// The size that contents take where there is room for `size`, in points.
+  package func sizeOfContents(within size: Size) -> Size {
+    let contents = intrinsicContentSize
+    let width = contents.width >= 0 ? contents.width : bounds.width
+    if heightDependsOnWidth, size.width > 0, size.width < width {
+      return Size(width: size.width, height: intrinsicHeight(width: size.width))
+    }
+    return Size(width: width, height: contents.height >= 0 ? contents.height : bounds.height)
+  }
   /// The size of what scrolls inside, where it was set.
   package var sizeOfContentGuide: Size? { nil }
   package var firstBaseline: BaselineOffset { .fromBottom(0) }

@@ -15,6 +15,8 @@ struct ViewInsets {
   var addsSafeArea = true
   /// The safe area's insets; `nil` where they follow from those of the superview.
   var safeArea: EdgeInsets?
+  /// How high the keyboard is.
+  var keyboard = 0.0
 
   /// The margins of the view's own.
   var margins: Margins {

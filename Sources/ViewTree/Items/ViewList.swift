@@ -48,6 +48,14 @@ struct ViewList {
     if let place { closed.remove(at: place) }
   }
 
+  /// Has the views at two places change places.
+  mutating func exchange(_ first: Int, _ second: Int) {
+    close()
+    closed.swapAt(first, second)
+    closed[first].placeHint = first
+    closed[second].placeHint = second
+  }
+
   private mutating func close() {
     isThinned = false
     if open.isEmpty { return }

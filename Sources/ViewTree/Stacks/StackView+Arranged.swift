@@ -11,7 +11,9 @@ extension StackView {
   public final func insertArrangedSubview(_ view: View, at index: Int) {
     if view.superview !== self { addSubview(view) }
     guard view.superview === self else { return }
-    arrangedSubviews.removeAll { $0 === view }
+    if let place = arrangedSubviews.firstIndex(where: { $0 === view }) {
+      arrangedSubviews.remove(at: place)
+    }
     arrangedSubviews.insert(view, at: min(max(0, index), arrangedSubviews.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     noteArrangement()
@@ -20,22 +22,22 @@ extension StackView {
 
   /// Stops arranging a view; it stays a subview.
   public final func removeArrangedSubview(_ view: View) {
-    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
-    arrangedSubviews.removeAll { $0 === view }
+    guard let place = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
+    arrangedSubviews.remove(at: place)
     customSpacings[ObjectIdentifier(view)] = nil
     noteArrangement()
     (view as? StackView)?.noteArrangement()
   }
 
-  /// Sets the gap after an arranged view, in points; `nil` takes ``spacing`` again. It counts while
-  /// the view is visible and not the last one. A number that is not finite is refused (see
+  /// Sets the gap after an arranged view, in points; `nil` or ``spacingUseDefault`` takes ``spacing``
+  /// again, and ``spacingUseSystem`` the standard distance. It counts while the view is visible and not the last one. A number that is not finite is refused (see
   /// ``View/issues``).
   public final func setCustomSpacing(_ spacing: Double?, after view: View) {
     if let spacing, !spacing.isFinite {
       return addIssue(.notFinite(spacing, in: displayName))
     }
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
-    customSpacings[ObjectIdentifier(view)] = spacing
+    customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
     noteArrangement()
   }
 

@@ -28,6 +28,7 @@ extension View {
   final func replaceSystemConstraints(with wanted: [LayoutConstraint]) {
     let merged = ConstraintMeaning.merged(systemConstraints.filter { $0.isActive }, wanted)
     systemConstraints = merged.all
+    noteConstraintOrder()
     for constraint in merged.new {
       constraint.begin(in: self)
       noteChange(of: constraint)

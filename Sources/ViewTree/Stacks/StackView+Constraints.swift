@@ -30,7 +30,7 @@ extension StackView {
         "spacing",
         [(next, baselineRelative(near), 1), (view, baselineRelative(far), -1)],
         isExact ? .equal : .greaterThanOrEqual,
-        customSpacings[ObjectIdentifier(view)] ?? spacing)
+        gap(after: view))
     }
     guard views.count > 2 else { return all }
     for index in 2..<views.count {
@@ -41,6 +41,15 @@ extension StackView {
       }
     }
     return all
+  }
+
+  /// The gap after a view, in points.
+  private func gap(after view: View) -> Double {
+    switch customSpacings[ObjectIdentifier(view)] ?? spacing {
+    case Self.spacingUseSystem: systemSpacing
+    case Self.spacingUseDefault: 0
+    case let points: points
+    }
   }
 
   private func equalGaps(_ views: (View, View, View)) -> LayoutConstraint {
@@ -75,7 +84,7 @@ extension StackView {
       axis == .horizontal
         ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
     }
-    let gaps = views.dropLast().map { customSpacings[ObjectIdentifier($0)] ?? spacing }
+    let gaps = views.dropLast().map { gap(after: $0) }
     let total = (sizes.filter { $0 > 0 } + gaps).reduce(0, +)
     guard total > 0 else { return [] }
     return zip(views, sizes).enumerated().compactMap { index, pair in

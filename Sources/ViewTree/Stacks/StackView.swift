@@ -59,8 +59,14 @@ open class StackView: View {
   public final var alignment = Alignment.fill {
     didSet { if alignment != oldValue { noteArrangement() } }
   }
-  /// The gap between neighbours, in points: exact, or the least one where gaps are made equal. A
-  /// number that is not finite is refused (see ``View/issues``).
+  /// As a gap: the standard distance of views beside each other, 8 points.
+  public static let spacingUseSystem = Double.leastNormalMagnitude
+  /// As a gap after one view: that of ``spacing``.
+  public static let spacingUseDefault = Double.greatestFiniteMagnitude
+
+  /// The gap between neighbours, in points: exact, or the least one where gaps are made equal. It may
+  /// be ``spacingUseSystem``; ``spacingUseDefault`` is none. A number that is not finite is refused (see
+  /// ``View/issues``).
   public final var spacing = 0.0 {
     didSet {
       guard spacing != oldValue else { return }

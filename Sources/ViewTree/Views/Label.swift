@@ -160,6 +160,12 @@ open class Label: View {
       measured(width: grid.roundedDown(width), lineLimit: lineLimit).size.height)
   }
 
+  /// The text at the width that there is: no wider than its longest line.
+  package override func sizeOfContents(within size: Size) -> Size {
+    let width = size.width > 0 ? pixelGrid.roundedDown(size.width) : .infinity
+    return pixelGrid.roundedUp(measured(width: width, lineLimit: lineLimit).size)
+  }
+
   // A font that cannot be measured has no text to stand on: its baselines are the edges.
 
   package override var firstBaseline: BaselineOffset {

@@ -31,13 +31,24 @@ extension TableView {
   }
 
   private func place(_ cell: TableViewCell, _ number: Int) {
-    insertSubview(cell, at: cells.keys.count { $0 < number })
+    insertSubview(cell, at: firstPlace + cells.keys.count { $0 < number })
   }
+
+  /// The place among the subviews of what is hindmost but for the background.
+  final var firstPlace: Int { backgroundView?.superview === self ? 1 : 0 }
 
   /// What the table decides about a cell's looks.
   final func dress(_ cell: TableViewCell, _ path: TableIndexPath) throws(TableError) {
     cell.isSelected = selection.contains(path)
     cell.wear(try dress(of: path))
+  }
+
+  /// What the table decides about the cells on the screen is another.
+  final func dressAgain() {
+    for (number, cell) in cells {
+      guard let path = data.element(number).path else { continue }
+      _ = report { () throws(TableError) in try dress(cell, path) }
+    }
   }
 
   /// What the table decides about the room for a row's content.
@@ -62,13 +73,16 @@ extension TableView {
     if try dataSource.tableView(self, canEditRowAt: path) {
       dress.editingStyle = try delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     }
+    dress.mayIndentWhileEditing =
+      try delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
     dress.showsReorderControl = try dataSource.tableView(self, canMoveRowAt: path)
     return dress
   }
 
   private var separator: TableViewCell.Separator? {
     guard separatorStyle == .singleLine else { return nil }
-    return TableViewCell.Separator(thickness: 1 / data.grid.scale, inset: separatorInset)
+    return TableViewCell.Separator(
+      thickness: 1 / data.grid.scale, inset: separatorInset, color: separatorColor)
   }
 
   /// The header or footer with a number, if the section has one.
@@ -90,7 +104,7 @@ extension TableView {
   }
 
   private func place(_ view: TableViewHeaderFooterView, _ number: Int) {
-    insertSubview(view, at: cells.count + headers.keys.count { $0 < number })
+    insertSubview(view, at: firstPlace + cells.count + headers.keys.count { $0 < number })
   }
 
   private func headerAsked(

@@ -129,15 +129,20 @@ extension TableView {
   private func marginEstimate(
     of element: TableElement, _ grid: PixelGrid
   ) throws(TableError) -> PrefixSums.Entry {
-    var estimate = estimatedSectionFooterHeight
-    var height = sectionFooterHeight
+    let section = element.section ?? 0
+    var (estimate, height) = (estimatedSectionFooterHeight, sectionFooterHeight)
     if case .header = element {
       (estimate, height) = (estimatedSectionHeaderHeight, sectionHeaderHeight)
+      let asked = try delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
+      estimate = asked ?? estimate
+    } else {
+      let asked = try delegate?.tableView(self, estimatedHeightForFooterInSection: section)
+      estimate = asked ?? estimate
     }
     if estimate == Self.automaticDimension { estimate = height }
     if estimate == Self.automaticDimension { estimate = style == .plain ? 0 : Self.groupSpacing }
     guard estimate >= 0, estimate <= LoadedTable.mostHeight else {
-      throw .invalidSectionHeight(estimate, section: element.section ?? 0)
+      throw .invalidSectionHeight(estimate, section: section)
     }
     return PrefixSums.Entry(LoadedTable.height(estimate, grid))
   }

@@ -23,6 +23,8 @@ extension TableView {
     visible = elements
     for number in elements { show(number, screen) }
     for number in floating { show(number, screen) }
+    backgroundView?.frame = bounds
+    backgroundView?.layoutIfNeeded()
     for (view, number) in [(tableHeaderView, 0), (tableFooterView, data.count - 1)] {
       guard let view else { continue }
       _ = height(of: number)
@@ -37,20 +39,33 @@ extension TableView {
     case .row(let path):
       guard let cell = cell(number) else { return }
       put(cell, at: rect(of: number))
-      guard !cell.isDisplayed else { return }
-      cell.isDisplayed = true
-      guard let delegate else { return }
-      _ = report { () throws(TableError) in
+      tellDisplay(cell) { delegate throws(TableError) in
         try delegate.tableView(self, willDisplay: cell, forRowAt: path)
       }
     case .header(let section):
       guard data.heights[number] > 0, let view = header(number) else { return }
       put(view, at: placeOfHeader(number, data.elements(of: section), screen))
+      tellDisplay(view) { delegate throws(TableError) in
+        try delegate.tableView(self, willDisplayHeaderView: view, forSection: section)
+      }
     case .footer(let section):
       guard data.heights[number] > 0, let view = header(number) else { return }
       put(view, at: placeOfFooter(number, data.elements(of: section), screen))
+      tellDisplay(view) { delegate throws(TableError) in
+        try delegate.tableView(self, willDisplayFooterView: view, forSection: section)
+      }
     case .tableHeader, .tableFooter: break
     }
+  }
+
+  /// Tells the delegate once that a view is coming on the screen.
+  private func tellDisplay(
+    _ view: TableReusableView, _ tell: (any TableViewDelegate) throws(TableError) -> Void
+  ) {
+    guard !view.isDisplayed else { return }
+    view.isDisplayed = true
+    guard let delegate else { return }
+    _ = report { () throws(TableError) in try tell(delegate) }
   }
 
   /// A plain header stays below the upper edge of the screen as long as its section is there.

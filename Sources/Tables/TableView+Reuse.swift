@@ -71,25 +71,43 @@ extension TableView {
   final func recycle(where isDone: (Int) -> Bool) {
     for number in cells.keys.sorted() where isDone(number) {
       guard let cell = cells.removeValue(forKey: number) else { continue }
-      endDisplaying(cell, data.element(number).path)
+      let path = data.element(number).path
+      endDisplaying(cell) { delegate throws(TableError) in
+        guard let path else { return }
+        try delegate.tableView(self, didEndDisplaying: cell, forRowAt: path)
+      }
       if cell.superview === self { cell.removeFromSuperview() }
       cell.settledChanges = nil
       cellPool.put(cell)
     }
     for number in headers.keys.sorted() where isDone(number) {
       guard let view = headers.removeValue(forKey: number) else { continue }
+      endDisplaying(view, data.element(number))
       if view.superview === self { view.removeFromSuperview() }
       view.settledChanges = nil
       headerPool.put(view)
     }
   }
 
-  private func endDisplaying(_ cell: TableViewCell, _ path: TableIndexPath?) {
-    guard cell.isDisplayed else { return }
-    cell.isDisplayed = false
-    guard let path, let delegate else { return }
-    _ = report { () throws(TableError) in
-      try delegate.tableView(self, didEndDisplaying: cell, forRowAt: path)
+  private func endDisplaying(_ view: TableViewHeaderFooterView, _ element: TableElement) {
+    endDisplaying(view) { delegate throws(TableError) in
+      switch element {
+      case .header(let section):
+        try delegate.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+      case .footer(let section):
+        try delegate.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+      default: break
+      }
     }
+  }
+
+  /// Tells the delegate that a view of which it was told has left the screen.
+  private func endDisplaying(
+    _ view: TableReusableView, _ tell: (any TableViewDelegate) throws(TableError) -> Void
+  ) {
+    guard view.isDisplayed else { return }
+    view.isDisplayed = false
+    guard let delegate else { return }
+    _ = report { () throws(TableError) in try tell(delegate) }
   }
 }

@@ -59,11 +59,8 @@ extension TableView {
     dataVersion += 1
     if data.grid != pixelGrid { return needsReload = true }
     data.change(from: before, to: now)
-    for (number, cell) in cells {
-      guard let path = data.element(number).path else { continue }
-      _ = report { () throws(TableError) in try dress(cell, path) }
-      cell.settledChanges = nil
-    }
+    dressAgain()
+    for cell in cells.values { cell.settledChanges = nil }
     for view in headers.values { view.contentInsets.trailing = now.sectionIndexRoom }
   }
 

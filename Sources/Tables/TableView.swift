@@ -96,15 +96,32 @@ open class TableView: View {
     didSet { replaceEdgeView(oldValue, tableFooterView, number: data.count - 1) }
   }
 
+  /// A view as large as the table that stays behind the rows, wherever they are scrolled to.
+  public final var backgroundView: View? {
+    didSet {
+      if backgroundView === oldValue { return }
+      if let oldValue, oldValue.superview === self { oldValue.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
   /// What is between rows; nothing to begin with.
   public final var separatorStyle = SeparatorStyle.none { didSet { setNeedsLayout() } }
+  /// The colour of the separators.
+  public final var separatorColor = Color(white: 0.78) { didSet { separatorsChanged() } }
   /// How far separators keep from the edges, in points, where the cell does not say otherwise: at the
   /// left as far as the margin of cells, until something else is set.
   public final var separatorInset: EdgeInsets {
     get { ownSeparatorInset ?? EdgeInsets(left: TableReusableView.sideMargin(width: contentWidth)) }
     set { ownSeparatorInset = newValue }
   }
-  private final var ownSeparatorInset: EdgeInsets? { didSet { setNeedsLayout() } }
+  private final var ownSeparatorInset: EdgeInsets? { didSet { separatorsChanged() } }
+
+  private func separatorsChanged() {
+    dressAgain()
+    setNeedsLayout()
+  }
 
   /// Room around the content, in points, that can be scrolled into sight. Insets that are not finite
   /// are refused (see ``errors``).

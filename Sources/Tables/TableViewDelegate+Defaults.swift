@@ -22,6 +22,16 @@ extension TableViewDelegate {
     _ tableView: TableView, heightForFooterInSection section: Int
   ) throws(TableError) -> Double { tableView.sectionFooterHeight }
 
+  /// The table's `estimatedSectionHeaderHeight`.
+  public func tableView(
+    _ tableView: TableView, estimatedHeightForHeaderInSection section: Int
+  ) throws(TableError) -> Double { tableView.estimatedSectionHeaderHeight }
+
+  /// The table's `estimatedSectionFooterHeight`.
+  public func tableView(
+    _ tableView: TableView, estimatedHeightForFooterInSection section: Int
+  ) throws(TableError) -> Double { tableView.estimatedSectionFooterHeight }
+
   /// None of its own.
   public func tableView(
     _ tableView: TableView, viewForHeaderInSection section: Int
@@ -41,6 +51,30 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell,
     forRowAt indexPath: TableIndexPath
+  ) throws(TableError) {}
+
+  /// Nothing.
+  public func tableView(
+    _ tableView: TableView, willDisplayHeaderView view: TableViewHeaderFooterView,
+    forSection section: Int
+  ) throws(TableError) {}
+
+  /// Nothing.
+  public func tableView(
+    _ tableView: TableView, willDisplayFooterView view: TableViewHeaderFooterView,
+    forSection section: Int
+  ) throws(TableError) {}
+
+  /// Nothing.
+  public func tableView(
+    _ tableView: TableView, didEndDisplayingHeaderView view: TableViewHeaderFooterView,
+    forSection section: Int
+  ) throws(TableError) {}
+
+  /// Nothing.
+  public func tableView(
+    _ tableView: TableView, didEndDisplayingFooterView view: TableViewHeaderFooterView,
+    forSection section: Int
   ) throws(TableError) {}
 
   /// Yes.
@@ -77,6 +111,11 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: TableIndexPath
   ) throws(TableError) -> TableViewCell.EditingStyle { .delete }
+
+  /// Yes.
+  public func tableView(
+    _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> Bool { true }
 
   /// The place that was proposed.
   public func tableView(

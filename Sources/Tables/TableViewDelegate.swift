@@ -28,6 +28,18 @@ public protocol TableViewDelegate: AnyObject {
     _ tableView: TableView, heightForFooterInSection section: Int
   ) throws(TableError) -> Double
 
+  /// About how high a section's header may be, in points; the table's `estimatedSectionHeaderHeight`
+  /// where it is not implemented. Asked for every section when the data is loaded.
+  func tableView(
+    _ tableView: TableView, estimatedHeightForHeaderInSection section: Int
+  ) throws(TableError) -> Double
+
+  /// About how high a section's footer may be, in points; the table's `estimatedSectionFooterHeight`
+  /// where it is not implemented. Asked for every section when the data is loaded.
+  func tableView(
+    _ tableView: TableView, estimatedHeightForFooterInSection section: Int
+  ) throws(TableError) -> Double
+
   /// A section's header; one with the data source's title where there is none.
   func tableView(
     _ tableView: TableView, viewForHeaderInSection section: Int
@@ -47,6 +59,30 @@ public protocol TableViewDelegate: AnyObject {
   func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell,
     forRowAt indexPath: TableIndexPath
+  ) throws(TableError)
+
+  /// A section's header is coming on the screen.
+  func tableView(
+    _ tableView: TableView, willDisplayHeaderView view: TableViewHeaderFooterView,
+    forSection section: Int
+  ) throws(TableError)
+
+  /// A section's footer is coming on the screen.
+  func tableView(
+    _ tableView: TableView, willDisplayFooterView view: TableViewHeaderFooterView,
+    forSection section: Int
+  ) throws(TableError)
+
+  /// A section's header has left the screen.
+  func tableView(
+    _ tableView: TableView, didEndDisplayingHeaderView view: TableViewHeaderFooterView,
+    forSection section: Int
+  ) throws(TableError)
+
+  /// A section's footer has left the screen.
+  func tableView(
+    _ tableView: TableView, didEndDisplayingFooterView view: TableViewHeaderFooterView,
+    forSection section: Int
   ) throws(TableError)
 
   /// Whether a row that is touched is highlighted, and may then be selected; yes where it is not
@@ -86,6 +122,12 @@ public protocol TableViewDelegate: AnyObject {
   func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: TableIndexPath
   ) throws(TableError) -> TableViewCell.EditingStyle
+
+  /// Whether a row's content makes room for the control that it has while the table is being edited;
+  /// yes where it is not implemented. A cell that says no keeps to that.
+  func tableView(
+    _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> Bool
 
   /// Where a row goes that is being moved to a place.
   func tableView(

@@ -4,6 +4,7 @@ struct CellDress: Sendable {
   var isEditing: Bool
   var editingStyle = TableViewCell.EditingStyle.none
   var showsReorderControl = false
+  var mayIndentWhileEditing = true
   /// The room for the section index, in points.
   var sectionIndexRoom = 0.0
   /// The level of indentation, if the delegate has one.
@@ -24,6 +25,7 @@ extension TableViewCell {
     if dress.isEditing {
       editingStyle = dress.editingStyle
       showsReorderControl = dress.showsReorderControl
+      mayIndentWhileEditing = dress.mayIndentWhileEditing
     }
     isEditing = dress.isEditing
   }

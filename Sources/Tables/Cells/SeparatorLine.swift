@@ -11,7 +11,6 @@ struct SeparatorLine {
   /// A line at the lower edge of a cell.
   init(in cell: TableViewCell) {
     view.identifier = "separator"
-    view.backgroundColor = Color(white: 0.78)
     leading = view.leadingAnchor == cell.leadingAnchor
     trailing = view.trailingAnchor == cell.trailingAnchor
     thickness = view.heightAnchor == 0
@@ -39,5 +38,6 @@ extension TableViewCell {
     line.leading.constant = inset.left
     line.trailing.constant = -inset.right
     line.thickness.constant = separator.thickness
+    line.view.backgroundColor = separator.color
   }
 }

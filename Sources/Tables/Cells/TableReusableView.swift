@@ -16,6 +16,12 @@ open class TableReusableView: View {
   final var registration: Int?
   /// The change count when the view was last put in its place: until then its height was found.
   final var settledChanges: Int?
+  /// Whether the delegate was told that the view is on the screen.
+  final var isDisplayed = false
+  /// A view as large as the whole, behind everything else. It has no say in the height.
+  public final var backgroundView: View? {
+    didSet { replaceBackground(oldValue, backgroundView) }
+  }
   private final lazy var edges = ContentEdges(of: self)
 
   /// A view with an empty content view that fills it.
@@ -32,6 +38,23 @@ open class TableReusableView: View {
   /// Runs before a view that was used before is used again: undo here what the filling of it does
   /// not set every time.
   open func prepareForReuse() {}
+
+  /// Keeps the views in the background as large as the whole: an override calls `super`.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in backgrounds { view.frame = bounds }
+  }
+
+  /// The views behind everything else, the hindmost first.
+  var backgrounds: [View] { backgroundView.map { [$0] } ?? [] }
+
+  /// Another view is in the background.
+  final func replaceBackground(_ old: View?, _ new: View?) {
+    if old === new { return }
+    if let old, old.superview === self { old.removeFromSuperview() }
+    for (place, view) in backgrounds.enumerated() { insertSubview(view, at: place) }
+    setNeedsLayout()
+  }
 
   /// A row's height is as firm as can be without being required: where contents do not fit a fixed
   /// height, they run over it, and no constraint of their author is dropped.

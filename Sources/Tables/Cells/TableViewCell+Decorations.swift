@@ -61,7 +61,8 @@ extension TableViewCell {
 
   /// Shows what is to be shown and makes room for it.
   final func decorate() {
-    let isIndented = isEditing && editingStyle != .none && shouldIndentWhileEditing
+    let mayIndent = shouldIndentWhileEditing && mayIndentWhileEditing
+    let isIndented = isEditing && editingStyle != .none && mayIndent
     contentInsets = DirectionalEdgeInsets(
       leading: (isIndented ? Self.controlRoom : 0)
         + Double(max(0, indentationLevel)) * indentationWidth,

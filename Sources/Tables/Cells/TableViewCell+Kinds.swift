@@ -1,4 +1,5 @@
 import LayoutGeometry
+import ViewTree
 
 extension TableViewCell {
   /// What is shown at the trailing edge of a cell. The widths are the platform's.
@@ -39,5 +40,6 @@ extension TableViewCell {
     var thickness: Double
     /// The distances from the edges that the table wants, in points.
     var inset: EdgeInsets
+    var color: Color
   }
 }

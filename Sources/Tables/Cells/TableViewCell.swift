@@ -46,9 +46,6 @@ open class TableViewCell: TableReusableView {
   /// The parts of the style; made when one of them is asked for.
   final var parts: PredefinedParts?
   final var decorations = CellDecorations()
-  /// Whether the delegate was told that the cell is on the screen.
-  final var isDisplayed = false
-
   /// A cell with predefined parts. One that is dequeued gets its identifier from the registration.
   public convenience init(style: CellStyle, reuseIdentifier: String? = nil) {
     self.init(frame: .zero)
@@ -91,6 +88,11 @@ open class TableViewCell: TableReusableView {
     didSet { if shouldIndentWhileEditing != oldValue { decorate() } }
   }
 
+  /// Whether the delegate lets the content view make room for it.
+  final var mayIndentWhileEditing = true {
+    didSet { if mayIndentWhileEditing != oldValue { decorate() } }
+  }
+
   // Indentation and separators.
 
   /// How many times ``indentationWidth`` the content view begins further in. A negative level
@@ -124,9 +126,25 @@ open class TableViewCell: TableReusableView {
   // Selection.
 
   /// How a selected cell shows it.
-  public final var selectionStyle = SelectionStyle.default
+  public final var selectionStyle = SelectionStyle.default { didSet { showSelection() } }
   /// Whether the row is selected; set by the table.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { showSelection() } } }
   /// Whether the row is being touched.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { showSelection() } } }
+  /// A view as large as the cell, behind its content and in front of ``TableReusableView/backgroundView``,
+  /// shown while the row is selected or touched, unless ``selectionStyle`` is none.
+  public final var selectedBackgroundView: View? {
+    didSet {
+      replaceBackground(oldValue, selectedBackgroundView)
+      showSelection()
+    }
+  }
+
+  private func showSelection() {
+    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted) || selectionStyle == .none
+  }
+
+  final override var backgrounds: [View] {
+    super.backgrounds + (selectedBackgroundView.map { [$0] } ?? [])
+  }
 }

@@ -43,9 +43,11 @@ extension TableView {
     var views: [View] = []
     for number in cells.keys.sorted() { if let cell = cells[number] { views.append(cell) } }
     for number in headers.keys.sorted() { if let view = headers[number] { views.append(view) } }
-    for (index, view) in views.enumerated()
-    where subviews.indices.contains(index) && subviews[index] !== view {
-      insertSubview(view, at: index)
+    for (place, view) in views.enumerated() {
+      let index = firstPlace + place
+      if subviews.indices.contains(index), subviews[index] !== view {
+        insertSubview(view, at: index)
+      }
     }
   }
 

@@ -48,6 +48,9 @@ extension TableView {
     batchDepth += 1
   }
 
+  /// Whether a batch has begun that has not ended: the table shows what was before it.
+  public final var hasUncommittedUpdates: Bool { batchDepth > 0 }
+
   /// Ends a batch; the outermost end is where it takes place.
   ///
   /// - Throws: As ``performBatchUpdates(_:)``, and ``TableError/noUpdatesBegun``.

@@ -16,8 +16,9 @@ struct TableViewTests {
     table.contentOffset = Point(x: 0, y: 1_000)
     table.layoutIfNeeded()
     #expect(table.cellForRow(at: .row(0)) == nil)
-    table.contentOffset = .zero
+    table.bounds.origin = .zero
     table.layoutIfNeeded()
+    #expect(table.contentOffset == .zero && table.bounds.size == Size(width: 320, height: 480))
     #expect(table.cellForRow(at: .row(0))?.frame == Rect(x: 0, y: 0, width: 320, height: 76))
     table.reloadData()
     table.layoutIfNeeded()

@@ -34,6 +34,19 @@ struct PassTests {
     #expect(log.take() == [])
   }
 
+  @Test("constraints are updated at once where that is asked for, and by layout no second time")
+  func updatingAtOnce() {
+    _ = log.take()
+    outer.setNeedsUpdateConstraints()
+    inner.setNeedsUpdateConstraints()
+    inner.updateConstraintsIfNeeded()
+    #expect(log.take() == ["update inner"])
+    root.updateConstraintsIfNeeded()
+    #expect(log.take() == ["update outer"])
+    root.layoutIfNeeded()
+    #expect(log.take() == [])
+  }
+
   @Test("subviews are laid out again when a size changes, and not when a view merely moves")
   func sizesAndMoves() {
     _ = log.take()

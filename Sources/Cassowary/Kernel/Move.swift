@@ -81,9 +81,9 @@ struct Move: BitwiseCopyable {
     end += distance
   }
 
-  var words: Range<Int32> { Range(uncheckedBounds: (start, end)) }
-  var columns: Range<Int32> { Range(uncheckedBounds: (start, rowStart)) }
-  var rows: Range<Int32> { Range(uncheckedBounds: (rowStart, end)) }
+  var words: Range<Int32> { start..<end }
+  var columns: Range<Int32> { start..<rowStart }
+  var rows: Range<Int32> { rowStart..<end }
 
   private static let noVariable = Variable(slot: -1, generation: 0)
 

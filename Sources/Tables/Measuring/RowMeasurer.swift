@@ -9,7 +9,8 @@ struct RowMeasurer: Sendable {
   struct Row: Sendable {
     let number: Int
     let path: TableIndexPath
-    let dress: CellDress
+    /// The place of its dress: few rows have one of their own.
+    let dress: Int
   }
 
   /// A cell that is only measured.
@@ -20,6 +21,7 @@ struct RowMeasurer: Sendable {
   }
 
   let rows: [Row]
+  let dresses: [CellDress]
   let width: Double
   let grid: PixelGrid
   let makePrototype: @Sendable () -> Prototype
@@ -39,7 +41,7 @@ struct RowMeasurer: Sendable {
   func measure(chunk number: Int, with prototype: Prototype, into found: inout MeasuredRows) {
     for place in places(ofChunk: number) {
       prototype.cell.prepareForReuse()
-      prototype.cell.wear(rows[place].dress)
+      prototype.cell.wear(dresses[rows[place].dress])
       prototype.fill(place)
       found.append(prototype.cell.measurement(width: width), grid)
     }

@@ -30,11 +30,11 @@ extension TableView {
     noteSurroundings()
     loadIfNeeded()
     let version = dataVersion
-    let rows = try rowsToMeasure(paths)
+    let (rows, dresses) = try rowsToMeasure(paths)
     let items = rows.map { item($0.path) }
     guard version == dataVersion else { throw .changedWhileMeasuring }
     let (environment, direction) = (resolvedEnvironment, resolvedLayoutDirection)
-    return RowMeasurer(rows: rows, width: contentWidth, grid: data.grid) {
+    return RowMeasurer(rows: rows, dresses: dresses, width: contentWidth, grid: data.grid) {
       let cell = registration.make()
       cell.reuseIdentifier = registration.identifier
       cell.environment = environment
@@ -43,24 +43,29 @@ extension TableView {
     }
   }
 
-  /// Those of some rows that are to be measured.
+  /// Those of some rows that are to be measured, and how their cells are dressed: the first dress is
+  /// that of most.
   private func rowsToMeasure(
     _ paths: [TableIndexPath]
-  ) throws(TableError) -> [RowMeasurer.Row] {
-    let (data, delegate, common) = (data, delegate, commonDress)
-    var rows: [RowMeasurer.Row] = []
+  ) throws(TableError) -> (rows: [RowMeasurer.Row], dresses: [CellDress]) {
+    let (data, delegate, isEditing) = (data, delegate, isEditing)
+    var (rows, dresses) = ([RowMeasurer.Row](), [commonDress])
+    rows.reserveCapacity(paths.count)
     for path in paths {
       guard let number = data.number(of: path) else { throw .noSuchRow(path) }
       guard !data.heights.isKnown(number) else { continue }
       let height = try delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
       if height == Self.automaticDimension {
-        let dress = try dress(of: path, common, delegate)
-        rows.append(RowMeasurer.Row(number: number, path: path, dress: dress))
+        let dress = try dress(of: path, dresses[0], delegate)
+        let isCommon = !isEditing && dress.indentationLevel == nil
+        rows.append(
+          RowMeasurer.Row(number: number, path: path, dress: isCommon ? 0 : dresses.count))
+        if !isCommon { dresses.append(dress) }
       } else {
         _ = self.height(of: number)
       }
     }
-    return rows
+    return (rows, dresses)
   }
 
   /// Takes over what was found about rows, up to the first one that something is wrong with.

@@ -100,4 +100,39 @@ struct BulkMeasuringTests {
     }
     #expect(table.statistics.rowsMeasured == 0)
   }
+
+  private final class FirstIndented: TableViewDelegate {
+    func tableView(
+      _ tableView: TableView, indentationLevelForRowAt indexPath: TableIndexPath
+    ) throws(TableError) -> Int? { indexPath.row == 0 ? 20 : nil }
+  }
+
+  @Test("a level that the delegate has for a row is that of no other, on the screen and in bulk")
+  func indentation() throws {
+    let (lengths, delegate) = ([Int](repeating: 40, count: 30), FirstIndented())
+    let source = Texts([lengths])
+    let tables = [makeTable(height: 200, source), makeTable(height: 200, source)]
+    for table in tables { table.delegate = delegate }
+    try tables[1].measure(rows: lengths.indices.map { .row($0) }, using: Self.registration) {
+      lengths[$0.row]
+    }
+    for table in tables {
+      table.layoutIfNeeded()
+      try table.scrollToRow(at: .row(29), at: .bottom)
+      table.layoutIfNeeded()
+      try table.scrollToRow(at: .row(0), at: .top)
+      table.layoutIfNeeded()
+    }
+    let heights = try tables.map { table in
+      try lengths.indices.map { try table.rectForRow(at: .row($0)).height }
+    }
+    #expect(heights[1][0] > heights[1][1])
+    #expect(Set(heights[1].dropFirst()).count == 1)
+    #expect(heights[0][0] == heights[1][0])
+    #expect(heights[0][1] == heights[1][1])
+    tables[0].delegate = nil
+    tables[0].reloadData()
+    tables[0].layoutIfNeeded()
+    #expect(try tables[0].rectForRow(at: .row(0)).height == heights[1][1])
+  }
 }

@@ -177,4 +177,17 @@ struct AutoresizingTests {
     #expect(box.frame == Rect(x: 20, y: 0, width: 160, height: 10))
     #expect(dot.frame == Rect(x: 150, y: 0, width: 10, height: 10))
   }
+
+  @Test("a frame that is set counts from the size that the superview has then, also the same frame")
+  func sameFrameAgain() {
+    let outer = View(frame: Rect(x: 0, y: 0, width: 200, height: 100))
+    let view = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    view.autoresizingMask = .flexibleWidth
+    outer.addSubview(view)
+    outer.layoutIfNeeded()
+    outer.frame.size.width = 400
+    view.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    outer.layoutIfNeeded()
+    #expect(view.frame.width == 100)
+  }
 }

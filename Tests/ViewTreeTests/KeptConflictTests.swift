@@ -82,4 +82,34 @@ struct KeptConflictTests {
     #expect(vertical.count == 2 && vertical.contains { $0 === height })
     #expect(View().constraintsAffectingLayout(for: .vertical).isEmpty)
   }
+
+  @Test("a row that was left out, and is not asked for any more, is no conflict")
+  func refusedRowGoes() throws {
+    let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let view = View(frame: Rect(x: 0, y: 0, width: 50, height: 50))
+    view.autoresizingMask = .flexibleHeight
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    root.frame.size.height = 20
+    root.layoutIfNeeded()
+    #expect(root.issues.count == 1)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.pinEdges([.leading, .top], to: root)
+    view.size(10)
+    try root.layout()
+    #expect(root.issues.isEmpty)
+    #expect(view.frame == Rect(x: 0, y: 0, width: 10, height: 10))
+  }
+
+  @Test("contents that have no size any more are in no conflict")
+  func refusedContentsGo() throws {
+    let root = ImageView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    root.image = ImageSource(name: "small", size: Size(width: 10, height: 10))
+    root.setContentHuggingPriority(.required, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(root.issues.count == 1)
+    root.image = nil
+    try root.layout()
+    #expect(root.issues.isEmpty)
+  }
 }

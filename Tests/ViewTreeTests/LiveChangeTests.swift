@@ -182,4 +182,27 @@ struct LiveChangeTests {
     root.layoutIfNeeded()
     #expect(image.frame.size == Size(width: 0, height: 7))
   }
+
+  private final class Inset: View {
+    var reach = 0.0 {
+      didSet { invalidateIntrinsicContentSize() }
+    }
+    override var alignmentRectInsets: EdgeInsets { EdgeInsets(all: reach) }
+  }
+
+  @Test("a frame is at least as large as its alignment insets, also when these are others")
+  func alignmentInsetsGrow() {
+    let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let view = Inset()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    #expect(view.frame.size == .zero)
+    view.reach = 6
+    root.layoutIfNeeded()
+    #expect(view.frame.size == Size(width: 12, height: 12))
+    view.reach = 0
+    root.layoutIfNeeded()
+    #expect(view.frame.size == .zero)
+  }
 }

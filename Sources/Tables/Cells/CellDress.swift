@@ -21,7 +21,7 @@ extension TableViewCell {
   final func wear(_ dress: CellDress) {
     separator = dress.separator
     sectionIndexRoom = dress.sectionIndexRoom
-    if let level = dress.indentationLevel { indentationLevel = level }
+    give(indentationLevel: dress.indentationLevel)
     if dress.isEditing {
       editingStyle = dress.editingStyle
       showsReorderControl = dress.showsReorderControl

@@ -97,9 +97,25 @@ open class TableViewCell: TableReusableView {
 
   /// How many times ``indentationWidth`` the content view begins further in. A negative level
   /// counts as 0.
-  public final var indentationLevel = 0 {
-    didSet { if indentationLevel != oldValue { decorate() } }
+  public final var indentationLevel: Int {
+    get { givenIndentationLevel ?? ownIndentationLevel }
+    set {
+      ownIndentationLevel = newValue
+      give(indentationLevel: nil)
+    }
   }
+  private var ownIndentationLevel = 0
+  private var givenIndentationLevel: Int?
+  private var shownIndentationLevel = 0
+
+  /// Takes over the level that the delegate has for the row, in place of the cell's own.
+  final func give(indentationLevel level: Int?) {
+    givenIndentationLevel = level
+    guard indentationLevel != shownIndentationLevel else { return }
+    shownIndentationLevel = indentationLevel
+    decorate()
+  }
+
   /// The width of a level in points. One that is not finite is refused (see `issues`).
   public final var indentationWidth = 10.0 {
     didSet {

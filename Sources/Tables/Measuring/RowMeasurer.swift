@@ -41,8 +41,8 @@ struct RowMeasurer: Sendable {
   func measure(chunk number: Int, with prototype: Prototype, into found: inout MeasuredRows) {
     for place in places(ofChunk: number) {
       prototype.cell.prepareForReuse()
-      prototype.cell.wear(dresses[rows[place].dress])
       prototype.fill(place)
+      prototype.cell.wear(dresses[rows[place].dress])
       found.append(prototype.cell.measurement(width: width), grid)
     }
   }

@@ -118,7 +118,8 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether that is enough: it is not where there are other rows to be.
   func changeSize(ofContents view: View, _ number: Int) -> Bool {
-    guard view.sizeOfContentGuide == nil else { return false }
+    // A row that was left out may be what is to change.
+    guard view.sizeOfContentGuide == nil, contested.isEmpty else { return false }
     if hasFixedFrame(view) { return seats[number].hasFixedFrame }
     let size = contentSize(of: view, number)
     let priorities = view.contentPriorities

@@ -74,10 +74,14 @@ extension LayoutEngine {
     ofContents reference: BackReference<View>, _ constraints: inout DistinctList<LayoutConstraint>
   ) -> [DesiredRow] {
     guard let view = reference.object, let number = seatNumber(of: view) else { return [] }
-    for constraint in renewAlignment(of: view, number) { constraints.insert(constraint) }
+    var rows: [DesiredRow] = []
+    if seats[number].alignment != view.alignmentRectInsets {
+      for constraint in renewAlignment(of: view, number) { constraints.insert(constraint) }
+      rows = ownRows(view, number)
+    }
     for constraint in baselineConstraints(of: view) { constraints.insert(constraint) }
     forgetHeight(of: view, number)
-    return changeSize(ofContents: view, number) ? [] : contentRows(view)
+    return changeSize(ofContents: view, number) ? rows : rows + contentRows(view)
   }
 
   /// The items that have come, and still are there: each once, superviews first.
@@ -245,9 +249,10 @@ extension LayoutEngine {
     }
   }
 
-  /// That a row is not wanted, if it is there.
+  /// That a row is not wanted, if it is there, or was left out.
   private func unwanted(_ source: RowSource) -> DesiredRow? {
-    installed[source.key] == nil ? nil : DesiredRow(source: source, constraint: nil)
+    guard installed[source.key] != nil || contested.contains(source.key) else { return nil }
+    return DesiredRow(source: source, constraint: nil)
   }
 }
 

@@ -117,7 +117,7 @@ final class LayoutEngine {
 
   /// Whether the surroundings of `root` are not those that the rows were made for.
   func surroundingsAreOthers(for root: View) -> Bool {
-    guard let measurer = surroundings.map({ ObjectIdentifier($0.0.textMeasurer) }),
+    guard let measurer = surroundings?.0.textMeasurer,
       let category = surroundings?.0.contentSizeCategory
     else { return true }
     return !root.isResolved(measurer, category) || surroundings?.0.scale != root.resolvedScale

@@ -7,6 +7,11 @@ extension View {
     maskReference = superview?.storedFrame.size ?? .zero
   }
 
+  /// Whether the superview has another size than the one that the mask starts from.
+  final var followsOtherSize: Bool {
+    !autoresizingMask.isEmpty && maskReference != superview?.storedFrame.size ?? .zero
+  }
+
   /// Another mask starts from where the old one has led to. That is computed, not read from the
   /// frame: the frame is rounded, and may not have followed the superview yet.
   final func maskChanged(from old: AutoresizingMask) {

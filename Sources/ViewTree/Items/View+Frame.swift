@@ -7,7 +7,7 @@ extension View {
   public final var frame: Rect {
     get { storedFrame }
     set {
-      guard newValue != storedFrame || newValue != maskFrame else { return }
+      guard newValue != storedFrame || newValue != maskFrame || followsOtherSize else { return }
       guard newValue.isFinite, newValue.width >= 0, newValue.height >= 0 else {
         return addIssue(.invalidFrame(view: displayName))
       }

@@ -239,14 +239,14 @@ extension View {
   final var resolvedScale: Double { inherited { $0.environmentRecord?.environment.scale } ?? 1 }
 
   /// Whether the surroundings that hold here have this measurer and this size of text.
-  final func isResolved(_ measurer: ObjectIdentifier, _ category: ContentSizeCategory) -> Bool {
+  final func isResolved(_ measurer: any TextMeasurer, _ category: ContentSizeCategory) -> Bool {
     let isSame = inherited { view -> Bool? in
       guard let own = view.environmentRecord else { return nil }
-      return ObjectIdentifier(own.environment.textMeasurer) == measurer
+      return own.environment.textMeasurer === measurer
         && own.environment.contentSizeCategory == category
     }
     return isSame
-      ?? (measurer == ObjectIdentifier(LayoutEnvironment.builtInTextMeasurer)
+      ?? (measurer === LayoutEnvironment.builtInTextMeasurer
         && category == .large)
   }
 

@@ -225,7 +225,7 @@ open class Label: View {
 
   /// Who prepares the text here; if that is another than before, there is no prepared text.
   private func resolvedPreparing() -> (any TextMeasurer, ContentSizeCategory) {
-    if let preparing, isResolved(ObjectIdentifier(preparing.measurer), preparing.category) {
+    if let preparing, isResolved(preparing.measurer, preparing.category) {
       return preparing
     }
     let environment = resolvedEnvironment

@@ -205,4 +205,21 @@ struct LiveChangeTests {
     root.layoutIfNeeded()
     #expect(view.frame.size == .zero)
   }
+
+  @Test("a frame is not negative where alignment insets are")
+  func negativeAlignmentInsets() {
+    let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let view = Inset()
+    view.reach = -4
+    root.addSubview(view)
+    view.pinEdges([.leading, .top], to: root)
+    let size = view.size(Size(width: 3, height: 3))
+    root.layoutIfNeeded()
+    #expect(view.frame.size == .zero)
+    #expect(root.issues.count == 2)
+    for constraint in size { constraint.constant = 20 }
+    root.layoutIfNeeded()
+    #expect(view.frame.size == Size(width: 12, height: 12))
+    #expect(root.issues.isEmpty)
+  }
 }

@@ -114,13 +114,17 @@ extension LayoutEngine {
       .flatMap { unseat($0) }.map { DesiredRow(source: $0, constraint: nil) }
   }
 
-  /// What holds for every item: no extent is negative, and contents that scroll begin at the origin.
+  /// What holds for every item: no extent is negative, of the frame or between alignment insets, and
+  /// contents that scroll begin at the origin.
   private func ownRows(_ item: LayoutItem, _ number: Int) -> [DesiredRow] {
     let variables = ItemVariables(ofSeat: number)
     var rows: [DesiredRow] = []
     for axis in LayoutAxis.allCases {
       guard let size = extent(of: item, axis) else { continue }
-      rows.append(DesiredRow(source: .nonNegative(item.itemReference, axis), constraint: size >= 0))
+      rows.append(
+        DesiredRow(
+          source: .nonNegative(item.itemReference, axis),
+          constraint: size >= max(0, size.constant)))
       if (item as? LayoutGuide)?.derivation == .scrollContent {
         rows.append(
           DesiredRow(

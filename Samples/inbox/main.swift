@@ -8,6 +8,7 @@ import InboxSample
 
 let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? ".")
 do {
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   for (name, picture) in try Inbox().play() {
     let file = folder.appendingPathComponent("inbox-\(name).svg")
     try Data(picture.svg.utf8).write(to: file)

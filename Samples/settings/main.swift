@@ -8,6 +8,7 @@ import SettingsSample
 
 let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? ".")
 do {
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   for (name, picture) in try Settings.pictures() {
     let file = folder.appendingPathComponent("settings-\(name).svg")
     try Data(picture.svg.utf8).write(to: file)

@@ -169,4 +169,46 @@ struct ReentrancyTests {
       #expect(box.frame == Rect(x: 0, y: 0, width: 70, height: 20) && root.issues == [])
     }
   }
+
+  /// Moves a subview that is about to go to another view, once.
+  private final class Forwarder: View {
+    var next: View?
+    override func willRemoveSubview(_ subview: View) {
+      guard let next else { return }
+      self.next = nil
+      next.addSubview(subview)
+    }
+  }
+
+  @Test("a view that is moved on while it goes stays where it is put", arguments: [true, false])
+  func movedOnWhileGoing(isRemoved: Bool) {
+    let (first, second, third, view) = (Forwarder(), View(), View(), View())
+    first.addSubview(view)
+    first.next = second
+    if isRemoved { view.removeFromSuperview() } else { third.addSubview(view) }
+    #expect(view.superview === second)
+    #expect(first.subviews.isEmpty && third.subviews.isEmpty)
+    #expect(second.subviews.map(ObjectIdentifier.init) == [view].map(ObjectIdentifier.init))
+  }
+
+  /// Does something when it is about to move.
+  private final class Mover: View {
+    var onMove: () -> Void = {}
+    override func willMove(toSuperview newSuperview: View?) { onMove() }
+  }
+
+  @Test("the place of a view is found when all have been told that it comes")
+  func placeAfterCallbacks() {
+    let (outer, first, second) = (View(), View(), View())
+    let (front, between) = (Mover(), Mover())
+    front.onMove = { outer.addSubview(first) }
+    outer.addSubview(front)
+    #expect(outer.subviews.map(ObjectIdentifier.init) == [first, front].map(ObjectIdentifier.init))
+    outer.addSubview(second)
+    between.onMove = { first.removeFromSuperview() }
+    outer.insertSubview(between, belowSubview: second)
+    #expect(
+      outer.subviews.map(ObjectIdentifier.init)
+        == [front, between, second].map(ObjectIdentifier.init))
+  }
 }

@@ -7,21 +7,29 @@ extension View {
   ///
   /// A view cannot be put inside itself: that is refused (see ``issues``).
   public final func addSubview(_ view: View) {
-    insertSubview(view, at: subviewList.count)
+    insert(view) { subviewList.count }
   }
 
   /// Puts `view` inside this one at a place counted from the back; places outside the list count
   /// as its nearest end.
   public final func insertSubview(_ view: View, at index: Int) {
+    insert(view) { index }
+  }
+
+  /// Puts a view inside, at a place that is found when all have been told. If one of those has moved it
+  /// on, it stays where that has put it.
+  private func insert(_ view: View, at place: () -> Int) {
     guard !isDescendant(of: view) else {
       return addIssue(.cyclicHierarchy(view: view.displayName))
     }
-    if view.superview === self { return reorder(view, to: index) }
+    let superview = view.superview
+    if superview === self { return reorder(view, to: place()) }
     view.willMove(toSuperview: self)
-    view.superview?.willRemoveSubview(view)
-    take(view, at: index)
+    if view.superview === superview { superview?.willRemoveSubview(view) }
+    guard view.superview === superview else { return }
+    take(view, at: place())
     view.didMoveToSuperview()
-    didAddSubview(view)
+    if view.superview === self { didAddSubview(view) }
   }
 
   private func reorder(_ view: View, to index: Int) {
@@ -60,12 +68,12 @@ extension View {
 
   /// Puts `view` inside this one, just in front of `sibling`: in front of all, where that is not inside.
   public final func insertSubview(_ view: View, aboveSubview sibling: View) {
-    insertSubview(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviewList.count)
+    insert(view) { place(of: sibling, without: view).map { $0 + 1 } ?? subviewList.count }
   }
 
   /// Puts `view` inside this one, just behind `sibling`: behind all, where that is not inside.
   public final func insertSubview(_ view: View, belowSubview sibling: View) {
-    insertSubview(view, at: place(of: sibling, without: view) ?? 0)
+    insert(view) { place(of: sibling, without: view) ?? 0 }
   }
 
   /// Puts a subview in front of the others; a view that is not inside stays where it is.
@@ -94,9 +102,11 @@ extension View {
   /// Takes the view out of its superview. The constraints between it (or what is inside it) and
   /// the rest of the tree are deactivated; those inside it stay active.
   public final func removeFromSuperview() {
-    guard superview != nil else { return }
+    guard let superview else { return }
     willMove(toSuperview: nil)
-    superview?.willRemoveSubview(self)
+    if self.superview === superview { superview.willRemoveSubview(self) }
+    // One of those may have moved it on.
+    guard self.superview === superview else { return }
     leaveSuperview(movedIn: [])
     didMoveToSuperview()
   }

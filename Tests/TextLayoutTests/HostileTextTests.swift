@@ -55,6 +55,15 @@ import TextLayout
     }
   }
 
+  @Test func `100,000 hyphens that have no room, behind what takes none, take linear time`() throws
+  {
+    let text = String(repeating: "\u{2061}\u{AD}", count: 100_000) + "W"
+    let prepared = try BuiltInTextMeasurer().prepare(text, font: .system(size: 17))
+    let lines = try prepared.wrapped(width: 3, lineLimit: 0).lines
+    #expect(lines.map(\.utf8Range.upperBound) == [499_998, 500_001])
+    #expect(lines.allSatisfy { !$0.isHyphenated })
+  }
+
   @Test(arguments: LineBreakMode.allCases)
   func `a width that is negative or no number is an error in every mode`(mode: LineBreakMode) throws
   {

@@ -121,9 +121,10 @@ struct LineWrapper {
   /// Ends a line at the last opportunity up to which everything fits, with the hyphen that it may
   /// show; nil if there is none up to `fitting`, where the room ends.
   ///
-  /// If none but hyphens are in the way, the line ends at the first, without one.
+  /// If none but hyphens are in the way, the line ends at the first, without one; or at the last one
+  /// that is no wider, so that what takes no room takes no lines either.
   private mutating func takeWords(_ fitting: Int) -> Line? {
-    var line: Line?
+    var (line, leastWidth) = (Line?.none, Double.infinity)
     let lineStart = start
     var next = table.visibleStart(from: fitting, to: visibleEnd)
     while next > lineStart {
@@ -131,16 +132,14 @@ struct LineWrapper {
       guard table.kind(at: next).contains(.opportunity) else { continue }
       let visibleEnd = table.visibleEnd(from: lineStart, to: next)
       let isHyphenated = table.showsHyphen(from: visibleEnd, to: next)
-      let fits = !isHyphenated || fitsWithHyphen(from: lineStart, to: visibleEnd)
+      let width = isHyphenated ? width(from: lineStart, to: visibleEnd) : 0
+      let fits = !isHyphenated || width + table.hyphenAdvance(at: visibleEnd) <= room
+      guard fits || width < leastWidth else { continue }
       line = Line(start: lineStart, visibleEnd: visibleEnd, isHyphenated: isHyphenated && fits)
-      start = next
+      (start, leastWidth) = (next, width)
       if fits { break }
     }
     return line
-  }
-
-  private func fitsWithHyphen(from start: Int, to visibleEnd: Int) -> Bool {
-    width(from: start, to: visibleEnd) + table.hyphenAdvance(at: visibleEnd) <= room
   }
 
   /// Ends a line after the characters before `fitting`, at least one. Spaces and soft hyphens behind

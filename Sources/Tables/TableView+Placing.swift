@@ -58,12 +58,13 @@ extension TableView {
     }
   }
 
-  /// Tells the delegate once that a view is coming on the screen.
-  private func tellDisplay(
-    _ view: TableReusableView, _ tell: (any TableViewDelegate) throws(TableError) -> Void
+  /// Tells the delegate once that a view is coming on the screen, or has left it.
+  final func tellDisplay(
+    _ view: TableReusableView, isDisplayed: Bool = true,
+    _ tell: (any TableViewDelegate) throws(TableError) -> Void
   ) {
-    guard !view.isDisplayed else { return }
-    view.isDisplayed = true
+    guard view.isDisplayed != isDisplayed else { return }
+    view.isDisplayed = isDisplayed
     guard let delegate else { return }
     _ = report { () throws(TableError) in try tell(delegate) }
   }

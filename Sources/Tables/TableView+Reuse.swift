@@ -72,7 +72,7 @@ extension TableView {
     for number in cells.keys.sorted() where isDone(number) {
       guard let cell = cells.removeValue(forKey: number) else { continue }
       let path = data.element(number).path
-      endDisplaying(cell) { delegate throws(TableError) in
+      tellDisplay(cell, isDisplayed: false) { delegate throws(TableError) in
         guard let path else { return }
         try delegate.tableView(self, didEndDisplaying: cell, forRowAt: path)
       }
@@ -90,7 +90,7 @@ extension TableView {
   }
 
   private func endDisplaying(_ view: TableViewHeaderFooterView, _ element: TableElement) {
-    endDisplaying(view) { delegate throws(TableError) in
+    tellDisplay(view, isDisplayed: false) { delegate throws(TableError) in
       switch element {
       case .header(let section):
         try delegate.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
@@ -99,15 +99,5 @@ extension TableView {
       default: break
       }
     }
-  }
-
-  /// Tells the delegate that a view of which it was told has left the screen.
-  private func endDisplaying(
-    _ view: TableReusableView, _ tell: (any TableViewDelegate) throws(TableError) -> Void
-  ) {
-    guard view.isDisplayed else { return }
-    view.isDisplayed = false
-    guard let delegate else { return }
-    _ = report { () throws(TableError) in try tell(delegate) }
   }
 }

@@ -14,17 +14,16 @@ extension Kernel {
   func forgetMoves(seeing row: RowIndex, orOf left: RowIndex) {
     for number in 0..<Int(progress.moves) {
       let index = ListIndex(index: number)
-      guard moves[index].row == left || sees(index, row) else { continue }
+      guard moves[index].row == left || sees(index, where: { $0 == row }) else { continue }
       moves[index] = .forgotten
       progress.timesForgotten &+= 1
     }
   }
 
-  private func sees(_ index: ListIndex, _ row: RowIndex) -> Bool {
+  /// Whether a move sees a row of a kind.
+  private func sees(_ index: ListIndex, where isMeant: (RowIndex) -> Bool) -> Bool {
     var isSeen = false
-    moveRuns.forEach(in: moves[index].rows) { (other: RowIndex, _) in
-      isSeen = isSeen || other == row
-    }
+    moveRuns.forEach(in: moves[index].rows) { row, _ in isSeen = isSeen || isMeant(row) }
     return isSeen
   }
 
@@ -113,13 +112,13 @@ extension Kernel {
     progress.moveWords = end
   }
 
-  /// Finds the other moves that see a row that has just been found to move with this one.
+  /// Finds the other moves that see a row of which it has just been found that it moves with this one.
   private func noticeOverlaps(of number: Int) {
     let (moves, bit) = (moves, UInt32(1) << UInt32(number))
     for other in 0..<Int(progress.moves) where other != number {
       let index = ListIndex(index: other)
       moves[index].overlaps &= ~bit
-      guard seesMovedRow(index) else { continue }
+      guard sees(index, where: { rates.contains($0) }) else { continue }
       moves[index].overlaps |= bit
       moves[ListIndex(index: number)].overlaps |= 1 << UInt32(other)
     }
@@ -178,15 +177,6 @@ extension Kernel {
     }
     writer.finish()
     return writer.end
-  }
-
-  /// Whether a row of another move is among those whose rates have just been found.
-  private func seesMovedRow(_ index: ListIndex) -> Bool {
-    var isSeen = false
-    moveRuns.forEach(in: moves[index].rows) { (row: RowIndex, _) in
-      isSeen = isSeen || rates.contains(row)
-    }
-    return isSeen
   }
 
   /// Finds between which constants all rows stay on their sides.

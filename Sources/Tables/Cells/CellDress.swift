@@ -1,5 +1,5 @@
 /// What a table decides about the room for a cell's content.
-struct CellDress: Sendable {
+struct CellDress: Sendable, Equatable {
   var separator: TableViewCell.Separator?
   var isEditing: Bool
   var editingStyle = TableViewCell.EditingStyle.none

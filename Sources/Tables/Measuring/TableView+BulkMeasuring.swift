@@ -48,7 +48,7 @@ extension TableView {
   private func rowsToMeasure(
     _ paths: [TableIndexPath]
   ) throws(TableError) -> (rows: [RowMeasurer.Row], dresses: [CellDress]) {
-    let (data, delegate, isEditing) = (data, delegate, isEditing)
+    let (data, delegate) = (data, delegate)
     var (rows, dresses) = ([RowMeasurer.Row](), [commonDress])
     rows.reserveCapacity(paths.count)
     for path in paths {
@@ -57,7 +57,7 @@ extension TableView {
       let height = try delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
       if height == Self.automaticDimension {
         let dress = try dress(of: path, dresses[0], delegate)
-        let isCommon = !isEditing && dress.indentationLevel == nil
+        let isCommon = dress == dresses[0]
         rows.append(
           RowMeasurer.Row(number: number, path: path, dress: isCommon ? 0 : dresses.count))
         if !isCommon { dresses.append(dress) }

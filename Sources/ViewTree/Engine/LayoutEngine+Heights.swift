@@ -18,7 +18,7 @@ extension LayoutEngine {
       let changed = viewsWithOtherHeights()
       if changed.isEmpty { return }
       guard rounds < Self.mostHeightRounds else {
-        issues = issues + [.feedbackLoop(views: names(of: changed.map { $0.view }, root))]
+        issues.append(.feedbackLoop(views: names(of: changed.map { $0.view }, root)))
         startsFromTree = true
         return
       }

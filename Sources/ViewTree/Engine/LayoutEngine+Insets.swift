@@ -49,7 +49,7 @@ extension LayoutEngine {
     if mostChanges > 1, !followed.isFromScratch {
       views = followed.startAgain() + views
     } else if mostChanges > Self.mostInsetChanges {
-      issues = issues + [.feedbackLoop(views: names(of: views, root))]
+      issues.append(.feedbackLoop(views: names(of: views, root)))
       startsFromTree = true
       return false
     }

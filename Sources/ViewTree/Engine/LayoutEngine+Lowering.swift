@@ -83,13 +83,14 @@ extension LayoutEngine {
 
   /// Takes over the alignment insets of a view, if they are others than rows were made for.
   ///
-  /// - Returns: The constraints that depend on them.
-  func renewAlignment(of view: View, _ number: Int) -> [LayoutConstraint] {
+  /// - Returns: Whether they are: then the view's own rows, and constraints that mention it, say
+  ///   something else.
+  func renewAlignment(of view: View, _ number: Int) -> Bool {
     let alignment = view.alignmentRectInsets
-    if seats[number].alignment == alignment { return [] }
+    if seats[number].alignment == alignment { return false }
     seats[number].alignment = alignment
     seats[number].forgetContentRows()
-    return view.mentions.items
+    return true
   }
 }
 

@@ -75,8 +75,8 @@ extension LayoutEngine {
   ) -> [DesiredRow] {
     guard let view = reference.object, let number = seatNumber(of: view) else { return [] }
     var rows: [DesiredRow] = []
-    if seats[number].alignment != view.alignmentRectInsets {
-      for constraint in renewAlignment(of: view, number) { constraints.insert(constraint) }
+    if renewAlignment(of: view, number) {
+      view.mentions.forEach { constraints.insert($0) }
       rows = ownRows(view, number)
     }
     for constraint in baselineConstraints(of: view) { constraints.insert(constraint) }
@@ -178,11 +178,7 @@ extension LayoutEngine {
 
   /// Contents have no say in a frame that is set by hand: their size is not even asked for.
   private func contentRowsOfNothing(_ view: View) -> [DesiredRow] {
-    LayoutAxis.allCases.flatMap { axis in
-      [true, false].compactMap {
-        unwanted(.content(view.itemReference, axis, isUpper: $0))
-      }
-    } + contentSizeRows(view)
+    unwantedPairs { .content(view.itemReference, $0, isUpper: $1) } + contentSizeRows(view)
   }
 
   /// The size of what scrolls as it was set, which gives way to everything else.
@@ -228,11 +224,7 @@ extension LayoutEngine {
     else { return [] }
     seats[number].hasFixedFrame = hasFixedFrame(view)
     guard view.translatesAutoresizingMaskIntoConstraints else {
-      return LayoutAxis.allCases.flatMap { axis in
-        [true, false].compactMap {
-          unwanted(.mask(view.itemReference, axis, isPosition: $0))
-        }
-      }
+      return unwantedPairs { .mask(view.itemReference, $0, isPosition: $1) }
     }
     let (frame, before) = (view.maskFrame, view.maskReference)
     let (x, y) = view.autoresizingShares(view.autoresizingMask)
@@ -250,6 +242,13 @@ extension LayoutEngine {
     return rows.map { axis, isPosition, constraint in
       DesiredRow(
         source: .mask(view.itemReference, axis, isPosition: isPosition), constraint: constraint)
+    }
+  }
+
+  /// That two rows along each axis are not wanted.
+  private func unwantedPairs(_ source: (LayoutAxis, Bool) -> RowSource) -> [DesiredRow] {
+    LayoutAxis.allCases.flatMap { axis in
+      [true, false].compactMap { unwanted(source(axis, $0)) }
     }
   }
 

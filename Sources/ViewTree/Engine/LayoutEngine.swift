@@ -99,7 +99,7 @@ final class LayoutEngine {
         try apply(rows(changes, root), root)
       }
       try settle(root)
-      if !conflicts.isEmpty { issues = issues + conflicts.map { .unsatisfiable($0.report) } }
+      issues += conflicts.map { .unsatisfiable($0.report) }
       // Not before: with heights that are not settled, there may be conflicts that go away.
       if isStrict, let first = issues.first { throw first }
     } catch {

@@ -43,7 +43,6 @@ extension View {
     guard !isDescendant(of: view) else {
       return addIssue(.cyclicHierarchy(view: view.displayName))
     }
-    if view.superview === self { return reorder(view, to: index) }
     let (environment, direction) = (view.resolvedEnvironment, view.resolvedLayoutDirection)
     let engines = view.enginesOfMove(into: self)
     let followedFrames = view.insetsFollowFrames
@@ -256,8 +255,7 @@ extension View {
         && own.environment.contentSizeCategory == category
     }
     return isSame
-      ?? (measurer === LayoutEnvironment.builtInTextMeasurer
-        && category == .large)
+      ?? (measurer === LayoutEnvironment.builtInTextMeasurer && category == .large)
   }
 
   /// The direction of text that holds here.

@@ -30,8 +30,8 @@ extension StackView {
   }
 
   /// Sets the gap after an arranged view, in points; `nil` or ``spacingUseDefault`` takes ``spacing``
-  /// again, and ``spacingUseSystem`` the standard distance. It counts while the view is visible and not the last one. A number that is not finite is refused (see
-  /// ``View/issues``).
+  /// again, and ``spacingUseSystem`` the standard distance. It counts while the view is visible and
+  /// not the last one. A number that is not finite is refused (see ``View/issues``).
   public final func setCustomSpacing(_ spacing: Double?, after view: View) {
     if let spacing, !spacing.isFinite {
       return addIssue(.notFinite(spacing, in: displayName))

@@ -29,11 +29,18 @@ private struct RecordTag: BitwiseCopyable {
 // able to come back to its own beginning.
 
 extension Kernel {
+  /// Appends a record of so many words, and what says what they are.
   @inline(__always)
-  private mutating func close(_ kind: Record, _ index: Int32, lanes: Int = 0) {
+  private mutating func append(
+    _ kind: Record, _ index: Int32, words: Int, lanes: Int = 0,
+    _ write: (inout Journal.Pen) -> Void = { _ in }
+  ) {
     let tag = RecordTag(
       index: index, lanes: UInt16(truncatingIfNeeded: lanes), kind: kind.rawValue)
-    journal.append(tag)
+    journal.append(words: words + 1) { pen in
+      write(&pen)
+      pen.write(tag)
+    }
   }
 
   /// To be called before anything is added, removed or solved.
@@ -44,8 +51,8 @@ extension Kernel {
 
   private mutating func appendCounts() {
     progress.hasNotedCounts = true
-    journal.append(counts)
-    close(.counts, 0)
+    let counts = counts
+    append(.counts, 0, words: size(.counts)) { $0.write(counts) }
   }
 
   /// To be called before a row, or its multiplier, changes.
@@ -57,17 +64,18 @@ extension Kernel {
   private mutating func append(_ row: RowIndex) {
     noteCounts()
     let lanes = Int(progress.lanes)
-    let start = row.index * room.lanes
-    for lane in 0..<lanes { journal.append(multipliers[ListIndex(index: start + lane)]) }
-    journal.append(rows[row])
-    close(.row, row.raw, lanes: lanes)
+    let (rows, multipliers, start) = (rows, multipliers, multiplier(of: row))
+    append(.row, row.raw, words: size(.row, lanes: lanes), lanes: lanes) { pen in
+      for lane in 0..<lanes { pen.write(multipliers[ListIndex(index: start + lane)]) }
+      pen.write(rows[row])
+    }
     rows[row].flags.insert(.isNoted)
   }
 
   /// To be called when a row has been added where there was one before, or with terms in a block
   /// that was free.
   mutating func noteReused(_ row: RowIndex, wasFree: Bool) {
-    close(.insertedRow, row.raw, lanes: wasFree ? 1 : 0)
+    append(.insertedRow, row.raw, words: 0, lanes: wasFree ? 1 : 0)
   }
 
   /// To be called before a column, or its value, changes.
@@ -78,24 +86,26 @@ extension Kernel {
 
   private mutating func append(_ column: ColumnIndex) {
     noteCounts()
-    journal.append(values[column])
-    journal.append(magnitudes[column])
-    journal.append(columns[column])
-    close(.column, column.raw)
+    let (columns, values, magnitudes) = (columns, values, magnitudes)
+    append(.column, column.raw, words: size(.column)) { pen in
+      pen.write(values[column])
+      pen.write(magnitudes[column])
+      pen.write(columns[column])
+    }
     columns[column].flags.insert(.isNoted)
   }
 
   /// To be called before a slot changes.
   mutating func note(_ slot: SlotIndex) {
-    journal.append(slots[slot])
-    close(.slot, slot.raw)
+    let slots = slots
+    append(.slot, slot.raw, words: size(.slot)) { $0.write(slots[slot]) }
   }
 
   /// To be called before a constant changes, if nothing else of the row does.
   @inline(__always)
   mutating func noteConstant(of row: RowIndex) {
-    journal.append(rows[row].constant)
-    close(.constant, row.raw)
+    let rows = rows
+    append(.constant, row.raw, words: size(.constant)) { $0.write(rows[row].constant) }
   }
 
   /// Calls `body` with the kind and index of each record from `mark` on, the newest first.
@@ -127,7 +137,9 @@ extension Kernel {
     for index in newestRows { body(RowIndex(raw: index)) }
   }
 
-  private func size(_ kind: Record, lanes: Int) -> Int {
+  /// The words that are restored.
+  @inline(__always)
+  private func size(_ kind: Record, lanes: Int = 0) -> Int {
     switch kind {
     case .counts: MemoryLayout<Counts>.size / 8
     case .row: MemoryLayout<Row>.size / 8 + lanes

@@ -4,21 +4,18 @@
 extension Kernel {
   /// Makes moves.
   @inline(__always)
-  func make(_ set: UInt32) {
+  func make(_ set: MoveSet) {
     let (moves, rows, runs, values) = (moves, rows, moveRuns, values)
-    var (overlaps, made) = (UInt32(0), Int32(0))
-    forEachMove(in: set) { number in
+    forEachMove(in: set.moves) { number in
       let index = ListIndex(index: number)
       let wanted = moves[index].wanted
       moveValues(values, runs, moves[index].columns, by: wanted - moves[index].constant)
       rows[moves[index].row].constant = wanted
       moves[index].constant = wanted
-      overlaps |= moves[index].overlaps
-      made &+= 1
     }
-    progress.staleMoves |= overlaps
-    progress.movesSinceComputing &+= made
-    if room.tracksChanges { noteChanged(by: set) }
+    progress.staleMoves |= set.overlaps
+    progress.movesSinceComputing &+= 1
+    if room.tracksChanges { noteChanged(by: set.moves) }
   }
 
   /// Moves values against a change of a constant.

@@ -49,7 +49,7 @@ extension Kernel {
   func moveTo(_ suggestions: Span<(variable: Variable, value: Double)>) -> Bool {
     guard mayMove, let wanted = wantInOrder(suggestions) else { return false }
     if wanted.arePlain, wanted.areKnown(stale: progress.staleMoves) {
-      make(wanted.moves)
+      make(wanted)
     } else if !make(wanted, changesOthers: false) {
       return false
     }
@@ -174,7 +174,7 @@ extension Kernel {
       if wouldCalm(wanted.moves) { return false }
       allowWanted(wanted.moves)
     }
-    make(wanted.moves)
+    make(wanted)
     return true
   }
 

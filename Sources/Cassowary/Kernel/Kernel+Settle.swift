@@ -226,12 +226,14 @@ extension Kernel {
   /// After so many moves the values are computed from the constants again.
   static let movesBetweenComputing = 32_768
 
-  /// - Returns: Whether the active rows that have moved are at zero after that.
+  /// - Returns: Whether the active rows that have moved are at zero after that: if they were before, the
+  ///   little that is taken away leaves them there.
   private mutating func takeRoundingAway() -> Bool {
     let before = gatherRounding()
     if work.support.isEmpty { return true }
     takeResidualsAway()
     raiseMagnitudes(upTo: before.largest)
+    if before.areAtZero { return true }
     let after = gatherRounding()
     work.clear()
     return after.areAtZero

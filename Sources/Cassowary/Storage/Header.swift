@@ -51,7 +51,7 @@ struct Progress: BitwiseCopyable, Sendable {
   var firstZombie: Int32 = -1
   /// Whether the values have to be computed from the constants alone.
   var wantsComputing = false
-  /// Moves, since the values were last computed from the constants alone.
+  /// How often values have moved since they were last computed from the constants alone.
   var movesSinceComputing: Int32 = 0
   /// The first active row that has led to another vertex by its constant, if constants alone have
   /// changed last; −1 if there is none.

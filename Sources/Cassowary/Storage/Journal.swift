@@ -5,16 +5,32 @@ struct Journal: Sendable {
   /// How many words there are.
   private(set) var count = 0
 
-  /// Appends the words of a value.
+  /// Appends a record of so many words, which `write` writes one value after the other.
   @inline(__always)
-  mutating func append<Value: BitwiseCopyable>(_ value: Value) {
-    assert(MemoryLayout<Value>.size % 8 == 0, "a record is made of whole words")
-    let end = count + MemoryLayout<Value>.size / 8
+  mutating func append(words size: Int, _ write: (inout Pen) -> Void) {
+    let end = count + size
     if end > words.count { makeRoom(for: end) }
     unsafe words.withUnsafeMutableBytes { bytes in
-      unsafe bytes.storeBytes(of: value, toByteOffset: count * 8, as: Value.self)
+      var pen = unsafe Pen(at: bytes.baseAddress.unsafelyUnwrapped + count * 8)
+      write(&pen)
     }
     count = end
+  }
+
+  /// Writes a record, from its first word on.
+  @safe
+  struct Pen {
+    private var place: UnsafeMutableRawPointer
+
+    fileprivate init(at place: UnsafeMutableRawPointer) { unsafe self.place = place }
+
+    /// Writes a value.
+    @inline(__always)
+    mutating func write<Value: BitwiseCopyable>(_ value: Value) {
+      assert(MemoryLayout<Value>.size % 8 == 0, "a record is made of whole words")
+      unsafe place.storeBytes(of: value, as: Value.self)
+      unsafe place += MemoryLayout<Value>.size
+    }
   }
 
   private mutating func makeRoom(for needed: Int) {

@@ -34,6 +34,30 @@ extension Kernel {
       checkTriangle()
       checkMultipliers()
       checkLoose()
+      checkCircles()
+    }
+
+    /// What a row connects is in one circle, or in none.
+    private borrowing func checkCircles() {
+      for index in 0..<Int(counts.rows) where rows[RowIndex(index: index)].state != .free {
+        let columns = rows[RowIndex(index: index)].terms.map { terms[TermIndex(raw: $0)].column }
+        guard let first = columns.first else { continue }
+        let circle = circle(through: first)
+        precondition(
+          columns.allSatisfy { self.circle(through: $0).isEmpty == circle.isEmpty }
+            && (circle.isEmpty || columns.allSatisfy { circle.contains($0.raw) }),
+          "what a row connects is one part")
+      }
+    }
+
+    /// The columns of the circle through a column; none while it is broken.
+    private borrowing func circle(through column: ColumnIndex) -> [Int32] {
+      guard nextInPart[column].raw >= 0 else { return [] }
+      var columns = [column.raw]
+      while let last = columns.last, nextInPart[ColumnIndex(raw: last)].raw != column.raw {
+        columns.append(nextInPart[ColumnIndex(raw: last)].raw)
+      }
+      return columns
     }
 
     /// The terms of a row in the triangle are at its own position and below.

@@ -1,10 +1,15 @@
 // Variables that no row connects, directly or through others, have nothing to do with each other. What
 // changes in one part of a system leaves the preferences of the others as they are.
+//
+// The columns of a part, once it is known, are linked in a circle: upwards, and from the last to the
+// first. The circle is broken when a row comes or goes that mentions one of them. So what is found
+// depends on the rows there are alone, not on what happened before.
 
 extension Kernel {
   /// Finds the part of the system in which something has changed since the last commit, or is left to
   /// be done: `part` then holds all its columns. What settling changes from there on is in that part as
-  /// well, so that once is enough. Costs the terms there, and the journal.
+  /// well, so that once is enough. Costs the columns there, and the journal; the terms as well, where
+  /// rows have come or gone.
   func findPart() {
     if progress.hasPart { return }
     if progress.firstSettling == .underWay { return findWhole() }
@@ -18,12 +23,6 @@ extension Kernel {
       case .column: enterPart(ColumnIndex(raw: index))
       case .counts, .slot: break
       }
-    }
-    let factor = factor
-    var next = 0
-    while next < part.count {
-      factor.forEach(in: part[next]) { enterPart($0.row) }
-      next += 1
     }
     for index in 0..<part.count { columns[part[index]].flags.remove(.isInPart) }
   }
@@ -39,10 +38,61 @@ extension Kernel {
     for index in rows[row].terms { enterPart(terms[TermIndex(raw: index)].column) }
   }
 
+  /// Enters the part of a column, upwards.
   private func enterPart(_ column: ColumnIndex) {
+    let (columns, circle, part) = (columns, nextInPart, part)
     if columns[column].flags.contains(.isInPart) { return }
-    columns[column].flags.insert(.isInPart)
-    part.append(column)
+    if circle[column].raw < 0 { closeCircle(through: column) }
+    var last = column
+    while circle[last].raw > last.raw { last = circle[last] }
+    var next = last
+    repeat {
+      next = circle[next]
+      columns[next].flags.insert(.isInPart)
+      part.append(next)
+    } while next != last
+  }
+
+  /// Finds the columns that rows connect with one, and links them.
+  private func closeCircle(through column: ColumnIndex) {
+    let (circle, factor, rows, terms) = (nextInPart, factor, rows, terms)
+    let (found, sweep, known) = (part, factor.sweep, part.count)
+    circle[column] = column
+    found.append(column)
+    var next = known
+    while next < found.count {
+      factor.forEach(in: found[next]) { term in
+        for index in rows[term.row].terms {
+          let other = terms[TermIndex(raw: index)].column
+          if circle[other].raw >= 0 { continue }
+          circle[other] = other
+          found.append(other)
+        }
+      }
+      next += 1
+    }
+    // The sweep is empty, and brings them into order.
+    for index in known..<found.count { sweep.insert(Position(raw: found[index].raw)) }
+    found.count = known
+    var (first, last) = (Int32(-1), column)
+    sweep.upwards { position in
+      let next = ColumnIndex(raw: position.raw)
+      if first < 0 { first = next.raw } else { circle[last] = next }
+      last = next
+    }
+    circle[last] = ColumnIndex(raw: first)
+  }
+
+  /// To be called when a row comes or goes that mentions a column, if that has a circle: its part may
+  /// be another now.
+  func breakCircle(through column: ColumnIndex) {
+    let circle = nextInPart
+    var next = column
+    while circle[next].raw >= 0 {
+      let following = circle[next]
+      circle[next] = ColumnIndex(raw: -1)
+      next = following
+    }
   }
 
   /// Calls `body` with each row of the part, once.

@@ -10,7 +10,7 @@ extension Kernel {
     var new = new
     (new.start, new.count) = (start, Int32(truncatingIfNeeded: count))
     rows[row] = new
-    let (terms, heads) = (terms, heads)
+    let (terms, heads, circle) = (terms, heads, nextInPart)
     for place in 0..<count {
       let (column, coefficient) = term(place)
       let index = TermIndex(raw: start.raw + Int32(truncatingIfNeeded: place))
@@ -19,6 +19,7 @@ extension Kernel {
         row: row, column: column, coefficient: coefficient, previous: -1, next: head)
       if head >= 0 { terms[TermIndex(raw: head)].previous = index.raw }
       heads[column] = index.raw
+      if circle[column].raw >= 0 { breakCircle(through: column) }
     }
     positionOfRow[row] = Position(raw: -1)
     clearMultiplier(of: row)
@@ -78,9 +79,10 @@ extension Kernel {
 
   /// Takes the terms of a row out of the chains of their columns.
   private func unlink(_ row: RowIndex) {
-    let (terms, heads) = (terms, heads)
+    let (terms, heads, circle) = (terms, heads, nextInPart)
     for index in rows[row].terms {
       let term = terms[TermIndex(raw: index)]
+      if circle[term.column].raw >= 0 { breakCircle(through: term.column) }
       if term.previous >= 0 {
         terms[TermIndex(raw: term.previous)].next = term.next
       } else {
@@ -223,6 +225,7 @@ extension Kernel {
     places[position] = Place(column: column, row: row, active: row, pivot: 1)
     positionOfColumn[column] = position
     positionOfRow[row] = position
+    nextInPart[column] = ColumnIndex(raw: -1)
     return column
   }
 

@@ -70,6 +70,9 @@ extension Kernel {
   var heads: Table<ColumnIndex, Int32> { arena.table(.heads) }
   var positionOfColumn: Table<ColumnIndex, Position> { arena.table(.positionOfColumn) }
 
+  /// The column that follows in the circle of a part, while that is closed; −1 otherwise.
+  var nextInPart: Table<ColumnIndex, ColumnIndex> { arena.table(.nextInPart) }
+
   var places: Table<Position, Place> { arena.table(.places) }
   /// For walks over the pattern; nothing between calls.
   var marks: Table<Position, Marks> { arena.table(.marks) }

@@ -38,7 +38,8 @@ enum Section: Int {
   case suspects, unbalanced, newRows, changedConstants, deadRows
   case terms
   // By column.
-  case columns, values, magnitudes, heads, positionOfColumn, awake, moved, part, changed
+  case columns, values, magnitudes, heads, positionOfColumn, nextInPart, awake, moved, part
+  case changed
   // By position. The first two together are the scratch paper of a factorisation as well.
   case alpha, direction, alphaSupport, directionSupport, work, workSupport, places, sweep, marks
   case etaEntries, etaStarts
@@ -59,7 +60,7 @@ enum Section: Int {
   /// Those of which what is in use is taken over as it is where more room is made.
   static let kept: [Section] = [
     .rows, .positionOfRow, .unbalanced, .newRows, .changedConstants, .deadRows, .terms,
-    .columns, .values, .magnitudes, .heads, .positionOfColumn, .awake, .moved, .part,
+    .columns, .values, .magnitudes, .heads, .positionOfColumn, .nextInPart, .awake, .moved, .part,
     .changed, .places, .levels, .laneOrder, .torn, .schur, .schurOrder, .moves,
     .moveRuns, .slots,
   ]
@@ -80,7 +81,7 @@ enum Section: Int {
     case .terms: room.terms * MemoryLayout<Term>.stride
     case .columns: room.columns * MemoryLayout<Column>.stride
     case .values, .magnitudes: room.columns * 8
-    case .heads, .positionOfColumn: room.columns * 4
+    case .heads, .positionOfColumn, .nextInPart: room.columns * 4
     case .direction, .alpha, .work: room.columns * SparseVector<Position>.entrySize
     case .directionSupport, .alphaSupport, .workSupport, .awake, .moved, .part:
       4 + room.columns * 4
@@ -107,7 +108,7 @@ enum Section: Int {
 struct Plan: BitwiseCopyable, Sendable {
   var room: Capacities
   /// In words of eight bytes; the last is the end of the arena.
-  private var offsets = InlineArray<42, UInt32>(repeating: 0)
+  private var offsets = InlineArray<43, UInt32>(repeating: 0)
 
   init(_ room: Capacities) {
     self.room = room

@@ -1,10 +1,12 @@
-// Where a system is built in one go, its equalities enter the factor in place if the columns stand in the
-// right order. While all active rows are preferences, any order makes a triangle.
+// Where a system is built in one go, most of its equalities take their places in the factor at once, if
+// the columns stand in the right order. While all active rows are preferences, any order makes a
+// triangle.
 
 extension Kernel {
   /// Orders the columns so that many new equalities, each, have a last column of their own: one that no
   /// other mentions comes behind all others, with its equality, again and again. Where there is no such
-  /// column, the last and weakest equality left is passed over.
+  /// column, the last and weakest equality left is passed over. Those that have a column become active
+  /// there; the vertex follows later, once for all.
   ///
   /// Only those that are required or of the strongest level count: others often have to give way.
   func orderColumns() {
@@ -15,9 +17,11 @@ extension Kernel {
         if next < found {
           let column = peeling.singleColumns[ListIndex(index: next)]
           next += 1
-          guard let row = onlyRow(mentioning: column, peeling) else { continue }
+          guard let (row, pivot) = onlyRow(mentioning: column, peeling) else { continue }
           last -= 1
-          peeling.orderedColumns[ListIndex(index: last)] = column
+          let place = ListIndex(index: last)
+          peeling.orderedColumns[place] = column
+          (peeling.orderedRows[place], peeling.pivots[place]) = (row, pivot)
           peeling.openRows[column] = -1
           close(row, peeling, &found)
         } else if let row = weakestOpenRow(&passed) {
@@ -53,13 +57,17 @@ extension Kernel {
       && (found.isRequired || Int(found.lane) == lane(0))
   }
 
-  private func onlyRow(mentioning column: ColumnIndex, _ peeling: Peeling) -> RowIndex? {
+  /// The only open row that mentions a column, and with which coefficient, if it can be divided by that.
+  private func onlyRow(
+    mentioning column: ColumnIndex, _ peeling: Peeling
+  ) -> (row: RowIndex, coefficient: Double)? {
     guard peeling.openRows[column] == 1 else { return nil }
     var next = heads[column]
     while next >= 0 {
       let term = terms[TermIndex(raw: next)]
       if rows[term.row].state == .new, isOpen(term.row) {
-        return abs(term.coefficient) > Factor.smallestPivot ? term.row : nil
+        let isLarge = abs(term.coefficient) > Factor.smallestPivot
+        return isLarge ? (term.row, term.coefficient) : nil
       }
       next = term.next
     }
@@ -84,7 +92,7 @@ extension Kernel {
     return nil
   }
 
-  /// Puts the preferences into the order of the columns: those that have no place yet come first.
+  /// Puts the columns into their order: those that have no row come first, with their preferences.
   private func arrangeColumns(_ peeling: Peeling) {
     for index in 0..<newRows.count { positionOfRow[newRows[index]] = Position(raw: -1) }
     var front = 0
@@ -93,12 +101,29 @@ extension Kernel {
       front += 1
     }
     for index in 0..<Int(counts.columns) {
-      let column = peeling.orderedColumns[ListIndex(index: index)]
-      let (position, row) = (Position(index: index), columns[column].preference)
-      places[position] = Place(column: column, row: row, active: row, pivot: 1)
+      let (place, position) = (ListIndex(index: index), Position(index: index))
+      let column = peeling.orderedColumns[place]
+      let preference = columns[column].preference
       positionOfColumn[column] = position
+      let row = index < front ? preference : peeling.orderedRows[place]
+      let pivot = index < front ? 1 : peeling.pivots[place]
+      places[position] = Place(column: column, row: row, active: row, pivot: pivot)
       positionOfRow[row] = position
       rows[row].position = position
+      if index >= front { activate(row, insteadOf: preference) }
     }
+    newRows.keep { rows[$0].state == .new }
+  }
+
+  /// Lets a new row be active instead of a preference.
+  private func activate(_ row: RowIndex, insteadOf preference: RowIndex) {
+    rows[row].state = .active
+    changedConstants.append(row)
+    positionOfRow[preference] = Position(raw: -1)
+    rows[preference].position = Position(raw: -1)
+    rows[preference].state = .inactive
+    setLoose(preference, false)
+    progress.hasPivoted = true
+    progress.statistics.pivots += 1
   }
 }

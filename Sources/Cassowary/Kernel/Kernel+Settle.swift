@@ -125,7 +125,7 @@ extension Kernel {
     }
   }
 
-  /// Moves the vertex along `direction`, and suspects the rows that see it.
+  /// Moves the vertex along `direction`, and suspects the rows that see it and cost something.
   mutating func move(by distance: Double) {
     if distance == 0 { return }
     progress.movesSinceComputing += 1
@@ -149,7 +149,7 @@ extension Kernel {
         moved.append(column)
       }
       factor.forEach(in: column) { term in
-        guard factor.rows[term.row].state == .inactive,
+        guard factor.rows[term.row].state == .inactive, !factor.rows[term.row].isFree,
           !factor.rows[term.row].flags.contains(.isSuspect)
         else { return }
         factor.rows[term.row].flags.insert(.isSuspect)

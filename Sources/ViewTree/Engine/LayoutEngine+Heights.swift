@@ -56,7 +56,7 @@ extension LayoutEngine {
     var (views, numbers) = ([(view: View, number: Int)](), [Int]())
     swap(&numbers, &flowing)
     for number in numbers {
-      if let view = seats[number].item?.object?.owningView, hasOtherHeight(view, number) {
+      if let view = seats[number].item?.item?.owningView, hasOtherHeight(view, number) {
         views.append((view, number))
       }
     }

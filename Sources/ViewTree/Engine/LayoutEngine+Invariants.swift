@@ -28,8 +28,8 @@
 
     private func wantedRows(_ changes: Changes) -> [DesiredRow] {
       var rows = changes.constants.map { row($0) }
-      for case let view? in changes.masks.lazy.map({ $0.object }) { rows += maskRows(view) }
-      for case let view? in changes.contents.lazy.map({ $0.object }) {
+      for case let view? in changes.masks.lazy.map({ $0.view }) { rows += maskRows(view) }
+      for case let view? in changes.contents.lazy.map({ $0.view }) {
         guard let number = seatNumber(of: view) else { continue }
         let seat = seats[number]
         rows += contentRows(view)

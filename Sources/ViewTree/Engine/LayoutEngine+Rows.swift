@@ -57,8 +57,8 @@ extension LayoutEngine {
   }
 
   /// The rows that another frame of a view asks for, where other constants are not enough.
-  private func frameRows(of reference: BackReference<View>) -> [DesiredRow] {
-    guard let view = reference.object, let number = seatNumber(of: view),
+  private func frameRows(of reference: ViewReference) -> [DesiredRow] {
+    guard let view = reference.view, let number = seatNumber(of: view),
       !changeFrame(of: view, number)
     else { return [] }
     let hadFixedFrame = seats[number].hasFixedFrame
@@ -71,9 +71,9 @@ extension LayoutEngine {
   /// The rows that other contents of a view ask for, where other constants are not enough; and the
   /// constraints that mean something else for them.
   private func sizeRows(
-    ofContents reference: BackReference<View>, _ constraints: inout DistinctList<LayoutConstraint>
+    ofContents reference: ViewReference, _ constraints: inout DistinctList<LayoutConstraint>
   ) -> [DesiredRow] {
-    guard let view = reference.object, let number = seatNumber(of: view) else { return [] }
+    guard let view = reference.view, let number = seatNumber(of: view) else { return [] }
     var rows: [DesiredRow] = []
     if renewAlignment(of: view, number) {
       view.mentions.forEach { constraints.insert($0) }
@@ -89,7 +89,7 @@ extension LayoutEngine {
     if changes.arrivals.isEmpty { return [] }
     var known: Set<ObjectIdentifier> = []
     var items: [LayoutItem] = []
-    for case let item? in changes.arrivals.items.map({ $0.object })
+    for case let item? in changes.arrivals.items.map({ $0.item })
     where item.owningView?.isLaidOut(in: root) ?? false {
       if item !== item.owningView {
         if known.insert(item.key).inserted { items.append(item) }

@@ -126,7 +126,7 @@ extension View {
     var across: [LayoutConstraint] = []
     forEachInLayout { view in
       view.forEachMention { constraint in
-        if let owner = constraint.owner?.object, !view.meets(owner, upTo: self) {
+        if let owner = constraint.owner?.view, !view.meets(owner, upTo: self) {
           across.append(constraint)
         }
       }
@@ -271,7 +271,7 @@ extension View {
 
   /// Where a view without a superview takes its surroundings from, unless that is inside it.
   private var outerSource: View? {
-    guard let source = environmentSource?.object, !source.isDescendant(of: self) else {
+    guard let source = environmentSource?.view, !source.isDescendant(of: self) else {
       return nil
     }
     return source

@@ -67,14 +67,13 @@ open class View: LayoutItem {
   final var derivedGuides: [LayoutGuide] = []
   /// The sets of constraints that replace each other, by the name of their group.
   final var constraintSets: [String: ConstraintSet] = [:]
-  private final var ownReference: BackReference<View>?
-  final var parent: BackReference<View>?
+  final var parent: ViewReference?
   /// Where a view without a superview takes its surroundings from.
-  package final var environmentSource: BackReference<View>? {
+  package final var environmentSource: ViewReference? {
     get { ownEnvironmentSource }
     set { ownEnvironmentSource = newValue }
   }
-  private final var ownEnvironmentSource: BackReference<View>?
+  private final var ownEnvironmentSource: ViewReference?
 
   // Layout.
 
@@ -173,7 +172,6 @@ open class View: LayoutItem {
   public convenience init() { self.init(frame: .zero) }
 
   deinit {
-    ownReference?.clear()
     clearItemReference()
     // First: an item that goes too need not be told of the constraints that end.
     freeSubviews()
@@ -199,17 +197,14 @@ open class View: LayoutItem {
   public final override var owningView: View? { self }
 
   /// What points back at the view.
-  package final var viewReference: BackReference<View> {
-    if let ownReference { return ownReference }
-    let reference = BackReference<View>(self)
-    ownReference = reference
-    return reference
+  package final var viewReference: ViewReference {
+    unsafe unsafeDowncast(itemReference, to: ViewReference.self)
   }
 
   package final override var containingView: View? { superview }
 
   /// The view that this one is in.
-  public final var superview: View? { parent?.object }
+  public final var superview: View? { parent?.view }
 
   /// The size that the contents want, in points, for either axis or
   /// ``noIntrinsicMetric``. Subclasses override it and call

@@ -25,7 +25,7 @@ extension LayoutEngine {
       rounds += 1
       var rows: [DesiredRow] = []
       for (view, number) in changed where !changeHeight(ofContents: view, number) {
-        rows += contentRows(view)
+        addContentRows(view, to: &rows)
       }
       try apply(rows, root)
     }

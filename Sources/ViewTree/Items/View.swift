@@ -175,8 +175,7 @@ open class View: LayoutItem {
     clearItemReference()
     // First: an item that goes too need not be told of the constraints that end.
     freeSubviews()
-    systemConstraints.forEach { $0.end() }
-    ownedConstraints.forEach { $0.end() }
+    forEachConstraint { $0.end() }
   }
 
   /// Lets the views inside go one after another: freeing them from within each other would take

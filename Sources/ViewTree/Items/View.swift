@@ -27,27 +27,6 @@ open class View: LayoutItem {
   /// The target for a large size that fits.
   public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
 
-  // Appearance. None of it takes part in layout, but in a stack.
-
-  /// Whether the view is left out of pictures. It keeps its place, except in a ``StackView``.
-  public final var isHidden = false {
-    didSet {
-      guard isHidden != oldValue else { return }
-      (superview as? StackView)?.noteArrangement()
-      if let stack = self as? StackView, superview is StackView { stack.noteArrangement() }
-    }
-  }
-  /// Opacity, from 0 to 1.
-  public var alpha = 1.0
-  /// The colour of the box, if it has one.
-  public var backgroundColor: Color?
-  /// How the view shows contents that are not as large as its box.
-  public var contentMode = ContentMode.scaleToFill
-  /// A number to find the view by.
-  public var tag = 0
-  /// Whether what is inside is not to be seen beyond the view's edges: for those who draw it.
-  public var clipsToBounds = false
-
   // The tree.
 
   /// The views inside, back to front.
@@ -75,11 +54,28 @@ open class View: LayoutItem {
   }
   private final var ownEnvironmentSource: ViewReference?
 
-  // Layout.
+  // Layout. What refers to objects comes first: when a view goes, only that is looked at.
 
-  final var storedFrame: Rect
   /// What the view keeps free at its edges; `nil` as long as that is what every view does.
   final var insetsRecord: InsetsRecord?
+  /// The engine that lays this view's tree out, while this view is its root.
+  final var layoutEngine: LayoutEngine?
+  /// The engine that finds this view's fitting size.
+  final var fittingEngine: LayoutEngine?
+
+  /// What is going on while passes run, at the root of a layout.
+  final var runningLayout: RunningLayout?
+  final var keptIssues: [LayoutError] = []
+  /// The surroundings of the view and what is inside; `nil` takes the superview's.
+  public final var environment: LayoutEnvironment? {
+    get { environmentRecord?.environment }
+    set {
+      environmentRecord = newValue.map { EnvironmentRecord($0) }
+      surroundingsChanged()
+    }
+  }
+  private(set) final var environmentRecord: EnvironmentRecord?
+  final var storedFrame: Rect
   /// Whether the insets may be others than those of the last layout.
   final var insetsMayDiffer = true
   /// What the autoresizing mask starts from: the frame as it was set, and the superview's size then.
@@ -113,11 +109,6 @@ open class View: LayoutItem {
   /// Whether there are constraints to be changed here or inside.
   final var hasUpdatesInside = false
   final var needsUpdateConstraints = false
-  /// The engine that lays this view's tree out, while this view is its root.
-  final var layoutEngine: LayoutEngine?
-  /// The engine that finds this view's fitting size.
-  final var fittingEngine: LayoutEngine?
-
   /// The size that layout gave the view, before rounding to pixels; `nil` for a frame set by hand.
   final var exactSize: Size?
   /// Where layout put the view in its superview, before rounding to pixels.
@@ -130,23 +121,10 @@ open class View: LayoutItem {
   final var passesAreNeeded = true
   /// Counts, at the root of a layout, what made it necessary.
   package internal(set) final var changeCount = 0
-  /// What is going on while passes run, at the root of a layout.
-  final var runningLayout: RunningLayout?
-  final var keptIssues: [LayoutError] = []
-
   /// The direction of text in the view and what is inside; `nil` takes the superview's.
   public final var layoutDirection: LayoutDirection? {
     didSet { if layoutDirection != oldValue { surroundingsChanged() } }
   }
-  /// The surroundings of the view and what is inside; `nil` takes the superview's.
-  public final var environment: LayoutEnvironment? {
-    get { environmentRecord?.environment }
-    set {
-      environmentRecord = newValue.map { EnvironmentRecord($0) }
-      surroundingsChanged()
-    }
-  }
-  private(set) final var environmentRecord: EnvironmentRecord?
   /// Whether the frame and the autoresizing mask decide the view's place, as required constraints.
   public final var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
@@ -159,6 +137,27 @@ open class View: LayoutItem {
   public final var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { maskChanged(from: oldValue) } }
   }
+
+  // Appearance. None of it takes part in layout, but in a stack.
+
+  /// Whether the view is left out of pictures. It keeps its place, except in a ``StackView``.
+  public final var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      (superview as? StackView)?.noteArrangement()
+      if let stack = self as? StackView, superview is StackView { stack.noteArrangement() }
+    }
+  }
+  /// Opacity, from 0 to 1.
+  public var alpha = 1.0
+  /// The colour of the box, if it has one.
+  public var backgroundColor: Color?
+  /// How the view shows contents that are not as large as its box.
+  public var contentMode = ContentMode.scaleToFill
+  /// A number to find the view by.
+  public var tag = 0
+  /// Whether what is inside is not to be seen beyond the view's edges: for those who draw it.
+  public var clipsToBounds = false
 
   /// A view at `frame`, in points in its superview's coordinates. Subclasses make their subviews
   /// here. A frame that is not finite or has a negative size is refused (see ``issues``).
@@ -175,7 +174,10 @@ open class View: LayoutItem {
     clearItemReference()
     // First: an item that goes too need not be told of the constraints that end.
     freeSubviews()
-    forEachConstraint { $0.end() }
+    systemConstraints.forEach { $0.end() }
+    mentions = DistinctList()
+    // What nobody else refers to goes with the view, and has no other item.
+    ownedConstraints.removeAll { $0.end() }
   }
 
   /// Lets the views inside go one after another: freeing them from within each other would take

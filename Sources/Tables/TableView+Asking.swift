@@ -106,33 +106,51 @@ extension TableView {
     return found
   }
 
+  // What is on the screen. A change that is not there yet is laid out first, unless the table is asked
+  // while it loads or lays out, or in a batch of updates.
+
   /// The rows on the screen, from the top.
   public final var indexPathsForVisibleRows: [TableIndexPath] {
-    visible.compactMap { data.element($0).path }
+    layOutChanges()
+    return visible.compactMap { data.element($0).path }
   }
 
   /// The cells on the screen, from the top.
   public final var visibleCells: [TableViewCell] {
-    visible.compactMap { cells[$0] }
+    layOutChanges()
+    return visible.compactMap { cells[$0] }
   }
 
   /// The cell of a row, if it is on the screen.
   public final func cellForRow(at path: TableIndexPath) -> TableViewCell? {
-    data.number(of: path).flatMap { cells[$0] }
+    layOutChanges()
+    return data.number(of: path).flatMap { cells[$0] }
   }
 
   /// The place of the row that a cell on the screen shows.
   public final func indexPath(for cell: TableViewCell) -> TableIndexPath? {
-    visible.first { cells[$0] === cell }.flatMap { data.element($0).path }
+    layOutChanges()
+    return visible.first { cells[$0] === cell }.flatMap { data.element($0).path }
   }
 
-  /// The header of a section, if it is on the screen.
+  /// The header of a section, if it is on the screen and is a ``TableViewHeaderFooterView``.
   public final func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
-    data.number(of: .header(section)).flatMap { headers[$0] }
+    view(of: .header(section))
   }
 
-  /// The footer of a section, if it is on the screen.
+  /// The footer of a section, if it is on the screen and is a ``TableViewHeaderFooterView``.
   public final func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
-    data.number(of: .footer(section)).flatMap { headers[$0] }
+    view(of: .footer(section))
+  }
+
+  private func view(of element: TableElement) -> TableViewHeaderFooterView? {
+    layOutChanges()
+    let shown = data.number(of: element).flatMap { headers[$0] }
+    return shown?.givenView as? TableViewHeaderFooterView
+  }
+
+  private func layOutChanges() {
+    guard needsReload || wantedOffset != nil || visible.isEmpty, canLoad else { return }
+    layoutIfNeeded()
   }
 }

@@ -68,7 +68,8 @@ extension TableView {
     of path: TableIndexPath, _ common: CellDress, _ delegate: (any TableViewDelegate)?
   ) throws(TableError) -> CellDress {
     var dress = common
-    dress.indentationLevel = try delegate?.tableView(self, indentationLevelForRowAt: path)
+    let level = try delegate?.tableView(self, indentationLevelForRowAt: path)
+    dress.indentationLevel = level == Self.ownIndentationLevel ? nil : level
     guard isEditing, let dataSource else { return dress }
     if try dataSource.tableView(self, canEditRowAt: path) {
       dress.editingStyle = try delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
@@ -112,13 +113,24 @@ extension TableView {
   ) throws(TableError) -> TableViewHeaderFooterView? {
     switch element {
     case .header(let section):
-      if let view = try delegate?.tableView(self, viewForHeaderInSection: section) { return view }
+      if let view = try delegate?.tableView(self, viewForHeaderInSection: section) {
+        return hosted(view)
+      }
       return titled(try dataSource?.tableView(self, titleForHeaderInSection: section))
     case .footer(let section):
-      if let view = try delegate?.tableView(self, viewForFooterInSection: section) { return view }
+      if let view = try delegate?.tableView(self, viewForFooterInSection: section) {
+        return hosted(view)
+      }
       return titled(try dataSource?.tableView(self, titleForFooterInSection: section))
     default: return nil
     }
+  }
+
+  /// The view itself, or one around it; `nil` if it is in use already.
+  private func hosted(_ view: View) -> TableViewHeaderFooterView? {
+    if let view = view as? TableViewHeaderFooterView { return view }
+    let isInUse = headers.values.contains { $0.givenView === view }
+    return isInUse || isDescendant(of: view) ? nil : HostingHeaderFooterView(view)
   }
 
   /// A header or footer with a text.

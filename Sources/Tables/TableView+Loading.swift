@@ -25,7 +25,7 @@ extension TableView {
     do { try load() } catch { addError(error) }
   }
 
-  private final var canLoad: Bool { !isTiling && !isLoading && batchDepth == 0 }
+  final var canLoad: Bool { !isTiling && !isLoading && batchDepth == 0 }
 
   final func loadIfNeeded() {
     guard needsReload, canLoad else { return }

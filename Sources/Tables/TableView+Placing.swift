@@ -46,13 +46,13 @@ extension TableView {
       guard data.heights[number] > 0, let view = header(number) else { return }
       put(view, at: placeOfHeader(number, data.elements(of: section), screen))
       tellDisplay(view) { delegate throws(TableError) in
-        try delegate.tableView(self, willDisplayHeaderView: view, forSection: section)
+        try delegate.tableView(self, willDisplayHeaderView: view.givenView, forSection: section)
       }
     case .footer(let section):
       guard data.heights[number] > 0, let view = header(number) else { return }
       put(view, at: placeOfFooter(number, data.elements(of: section), screen))
       tellDisplay(view) { delegate throws(TableError) in
-        try delegate.tableView(self, willDisplayFooterView: view, forSection: section)
+        try delegate.tableView(self, willDisplayFooterView: view.givenView, forSection: section)
       }
     case .tableHeader, .tableFooter: break
     }

@@ -7,7 +7,7 @@ extension TableView {
     guard let prefetchDataSource, !visible.isEmpty else { return }
     let reach = visible.count * Self.screensAhead
     let near = max(0, visible.lowerBound - reach)..<min(data.count, visible.upperBound + reach)
-    let shown = Set(indexPathsForVisibleRows)
+    let shown = Set(visible.compactMap { data.element($0).path })
     let below = (visible.upperBound..<near.upperBound).compactMap { data.element($0).path }
     let above = (near.lowerBound..<visible.lowerBound).reversed()
       .compactMap { data.element($0).path }

@@ -63,8 +63,14 @@ extension TableView {
     } else {
       view.prepareForReuse()
     }
+    placeAcross(view)
+  }
+
+  /// Gives a view the edges at the sides that it has on the screen, where it is still to be measured:
+  /// what reaches into it depends on them.
+  final func placeAcross(_ view: TableReusableView) {
     view.frame = Rect(
-      origin: view.frame.origin, size: Size(width: contentWidth, height: view.frame.height))
+      x: sideInset, y: view.frame.minY, width: contentWidth, height: view.frame.height)
   }
 
   /// Takes the views of some elements off the screen; they wait to be used again.
@@ -93,9 +99,11 @@ extension TableView {
     tellDisplay(view, isDisplayed: false) { delegate throws(TableError) in
       switch element {
       case .header(let section):
-        try delegate.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+        try delegate.tableView(
+          self, didEndDisplayingHeaderView: view.givenView, forSection: section)
       case .footer(let section):
-        try delegate.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+        try delegate.tableView(
+          self, didEndDisplayingFooterView: view.givenView, forSection: section)
       default: break
       }
     }

@@ -68,7 +68,7 @@ extension TableView {
   final var surroundings: HeightKey {
     HeightKey(
       width: bounds.width, environment: resolvedEnvironment, direction: resolvedLayoutDirection,
-      margins: layoutMargins, isEditing: isEditing,
+      margins: layoutMargins, safeArea: safeAreaInsets, isEditing: isEditing,
       hasSeparators: separatorStyle == .singleLine, sectionIndexRoom: sectionIndexRoom)
   }
 

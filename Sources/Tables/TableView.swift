@@ -31,6 +31,8 @@ open class TableView: View {
   static let defaultRowHeight = 44.0
   /// The height of a header or footer without contents.
   static let defaultHeaderHeight = 28.0
+  /// What the delegate's default implementation says: the cell's own level.
+  static let ownIndentationLevel = Int.min
   /// The room around the sections of a grouped table, where nothing else is said.
   static let groupSpacing = 18.0
 
@@ -248,6 +250,18 @@ open class TableView: View {
   public final var contentSize: Size {
     loadIfNeeded()
     return Size(width: bounds.width, height: data.points(data.heights.total))
+  }
+
+  /// Heights may be others; an override calls `super`.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  /// Heights may be others; an override calls `super`.
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    setNeedsLayout()
   }
 
   /// Brings what belongs on the screen there.

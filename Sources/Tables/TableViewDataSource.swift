@@ -49,7 +49,7 @@ public protocol TableViewDataSource: AnyObject {
   ) throws(TableError)
 
   /// The titles of the index beside the table; none where it is not implemented.
-  func sectionIndexTitles(for tableView: TableView) throws(TableError) -> [String]
+  func sectionIndexTitles(for tableView: TableView) throws(TableError) -> [String]?
 
   /// The section that a title of the index stands for; the one with its number where it is not
   /// implemented.
@@ -94,7 +94,7 @@ extension TableViewDataSource {
   ) throws(TableError) {}
 
   /// None.
-  public func sectionIndexTitles(for tableView: TableView) throws(TableError) -> [String] { [] }
+  public func sectionIndexTitles(for tableView: TableView) throws(TableError) -> [String]? { nil }
 
   /// The section with the title's number.
   public func tableView(

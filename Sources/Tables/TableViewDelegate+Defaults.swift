@@ -1,3 +1,5 @@
+public import ViewTree
+
 extension TableViewDelegate {
   /// The table's `rowHeight`.
   public func tableView(
@@ -35,12 +37,12 @@ extension TableViewDelegate {
   /// None of its own.
   public func tableView(
     _ tableView: TableView, viewForHeaderInSection section: Int
-  ) throws(TableError) -> TableViewHeaderFooterView? { nil }
+  ) throws(TableError) -> View? { nil }
 
   /// None of its own.
   public func tableView(
     _ tableView: TableView, viewForFooterInSection section: Int
-  ) throws(TableError) -> TableViewHeaderFooterView? { nil }
+  ) throws(TableError) -> View? { nil }
 
   /// Nothing.
   public func tableView(
@@ -55,25 +57,25 @@ extension TableViewDelegate {
 
   /// Nothing.
   public func tableView(
-    _ tableView: TableView, willDisplayHeaderView view: TableViewHeaderFooterView,
+    _ tableView: TableView, willDisplayHeaderView view: View,
     forSection section: Int
   ) throws(TableError) {}
 
   /// Nothing.
   public func tableView(
-    _ tableView: TableView, willDisplayFooterView view: TableViewHeaderFooterView,
+    _ tableView: TableView, willDisplayFooterView view: View,
     forSection section: Int
   ) throws(TableError) {}
 
   /// Nothing.
   public func tableView(
-    _ tableView: TableView, didEndDisplayingHeaderView view: TableViewHeaderFooterView,
+    _ tableView: TableView, didEndDisplayingHeaderView view: View,
     forSection section: Int
   ) throws(TableError) {}
 
   /// Nothing.
   public func tableView(
-    _ tableView: TableView, didEndDisplayingFooterView view: TableViewHeaderFooterView,
+    _ tableView: TableView, didEndDisplayingFooterView view: View,
     forSection section: Int
   ) throws(TableError) {}
 
@@ -126,5 +128,5 @@ extension TableViewDelegate {
   /// The cell's own.
   public func tableView(
     _ tableView: TableView, indentationLevelForRowAt indexPath: TableIndexPath
-  ) throws(TableError) -> Int? { nil }
+  ) throws(TableError) -> Int { TableView.ownIndentationLevel }
 }

@@ -1,3 +1,5 @@
+public import ViewTree
+
 /// What else a table asks, and tells.
 ///
 /// Callbacks may throw ``TableError`` (those that never do still conform); the table then goes on
@@ -40,15 +42,17 @@ public protocol TableViewDelegate: AnyObject {
     _ tableView: TableView, estimatedHeightForFooterInSection section: Int
   ) throws(TableError) -> Double
 
-  /// A section's header; one with the data source's title where there is none.
+  /// A section's header, as a rule a ``TableViewHeaderFooterView``; one with the data source's title where
+  /// there is none. Another view is as high as its constraints say, or else as its frame.
   func tableView(
     _ tableView: TableView, viewForHeaderInSection section: Int
-  ) throws(TableError) -> TableViewHeaderFooterView?
+  ) throws(TableError) -> View?
 
-  /// A section's footer; one with the data source's title where there is none.
+  /// A section's footer, as a rule a ``TableViewHeaderFooterView``; one with the data source's title where
+  /// there is none. Another view is as high as its constraints say, or else as its frame.
   func tableView(
     _ tableView: TableView, viewForFooterInSection section: Int
-  ) throws(TableError) -> TableViewHeaderFooterView?
+  ) throws(TableError) -> View?
 
   /// A cell is coming on the screen.
   func tableView(
@@ -63,25 +67,25 @@ public protocol TableViewDelegate: AnyObject {
 
   /// A section's header is coming on the screen.
   func tableView(
-    _ tableView: TableView, willDisplayHeaderView view: TableViewHeaderFooterView,
+    _ tableView: TableView, willDisplayHeaderView view: View,
     forSection section: Int
   ) throws(TableError)
 
   /// A section's footer is coming on the screen.
   func tableView(
-    _ tableView: TableView, willDisplayFooterView view: TableViewHeaderFooterView,
+    _ tableView: TableView, willDisplayFooterView view: View,
     forSection section: Int
   ) throws(TableError)
 
   /// A section's header has left the screen.
   func tableView(
-    _ tableView: TableView, didEndDisplayingHeaderView view: TableViewHeaderFooterView,
+    _ tableView: TableView, didEndDisplayingHeaderView view: View,
     forSection section: Int
   ) throws(TableError)
 
   /// A section's footer has left the screen.
   func tableView(
-    _ tableView: TableView, didEndDisplayingFooterView view: TableViewHeaderFooterView,
+    _ tableView: TableView, didEndDisplayingFooterView view: View,
     forSection section: Int
   ) throws(TableError)
 
@@ -135,8 +139,8 @@ public protocol TableViewDelegate: AnyObject {
     toProposedIndexPath target: TableIndexPath
   ) throws(TableError) -> TableIndexPath
 
-  /// The level that a row's content is indented by; the cell's own where it is `nil`.
+  /// The level that a row's content is indented by; the cell's own where it is not implemented.
   func tableView(
     _ tableView: TableView, indentationLevelForRowAt indexPath: TableIndexPath
-  ) throws(TableError) -> Int?
+  ) throws(TableError) -> Int
 }

@@ -104,7 +104,7 @@ struct BulkMeasuringTests {
   private final class FirstIndented: TableViewDelegate {
     func tableView(
       _ tableView: TableView, indentationLevelForRowAt indexPath: TableIndexPath
-    ) throws(TableError) -> Int? { indexPath.row == 0 ? 20 : nil }
+    ) throws(TableError) -> Int { indexPath.row == 0 ? 20 : 0 }
   }
 
   @Test("a level that the delegate has for a row is that of no other, on the screen and in bulk")

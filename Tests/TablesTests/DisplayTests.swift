@@ -32,27 +32,30 @@ struct DisplayTests {
   /// Writes down which headers and footers come and go.
   private final class Listener: TableViewDelegate {
     var told: [String] = []
+    private func text(_ view: View) -> String {
+      (view as? TableViewHeaderFooterView)?.textLabel?.text ?? ""
+    }
     var indents: (TableIndexPath) -> Bool = { _ in true }
 
     func tableView(
-      _ tableView: TableView, willDisplayHeaderView view: TableViewHeaderFooterView,
+      _ tableView: TableView, willDisplayHeaderView view: View,
       forSection section: Int
-    ) { told.append("+\(view.textLabel?.text ?? "") in \(section)") }
+    ) { told.append("+\(text(view)) in \(section)") }
 
     func tableView(
-      _ tableView: TableView, willDisplayFooterView view: TableViewHeaderFooterView,
+      _ tableView: TableView, willDisplayFooterView view: View,
       forSection section: Int
-    ) { told.append("+\(view.textLabel?.text ?? "") in \(section)") }
+    ) { told.append("+\(text(view)) in \(section)") }
 
     func tableView(
-      _ tableView: TableView, didEndDisplayingHeaderView view: TableViewHeaderFooterView,
+      _ tableView: TableView, didEndDisplayingHeaderView view: View,
       forSection section: Int
-    ) { told.append("-\(view.textLabel?.text ?? "") in \(section)") }
+    ) { told.append("-\(text(view)) in \(section)") }
 
     func tableView(
-      _ tableView: TableView, didEndDisplayingFooterView view: TableViewHeaderFooterView,
+      _ tableView: TableView, didEndDisplayingFooterView view: View,
       forSection section: Int
-    ) { told.append("-\(view.textLabel?.text ?? "") in \(section)") }
+    ) { told.append("-\(text(view)) in \(section)") }
 
     func tableView(
       _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: TableIndexPath
@@ -97,6 +100,108 @@ struct DisplayTests {
     #expect(listener.told == ["-footer 0 in 0", "-header 1 in 1"])
     table.layoutIfNeeded()
     #expect(listener.told.suffix(2) == ["+footer 0 in 0", "+header 1 in 1"])
+  }
+
+  /// Gives headers as UIKit's delegates do: views of any kind.
+  private final class PlainHeaders: TableViewDelegate {
+    let byFrame = View(frame: Rect(x: 0, y: 0, width: 10, height: 40))
+    let byConstraint = View()
+    let byNothing = View()
+    var told: [ObjectIdentifier] = []
+
+    init() { byConstraint.heightAnchor.constraint(equalToConstant: 61).isActive = true }
+
+    func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+      [byFrame, byConstraint, byNothing][section]
+    }
+
+    func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
+      section == 0 ? TableViewHeaderFooterView(reuseIdentifier: nil) : nil
+    }
+
+    func tableView(
+      _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
+    ) { told.append(ObjectIdentifier(view)) }
+
+    func tableView(
+      _ tableView: TableView, indentationLevelForRowAt indexPath: TableIndexPath
+    ) -> Int { indexPath.row == 0 ? 2 : 0 }
+  }
+
+  @Test(
+    "headers may be views of any kind: as high as constraints say, or else as their frame")
+  func plainHeaders() throws {
+    let (source, delegate) = (Sections(), PlainHeaders())
+    let table = makeGroupedTable(source)
+    table.delegate = delegate
+    for offset in stride(from: 0.0, through: 1_600, by: 100) { table.scroll(to: offset) }
+    #expect(try (0..<3).map { try table.rectForHeader(inSection: $0).height } == [40, 61, 28])
+    let views = [delegate.byFrame, delegate.byConstraint, delegate.byNothing]
+    #expect(delegate.told == views.map { ObjectIdentifier($0) })
+    table.scroll(to: 0)
+    #expect(delegate.byFrame.frame == Rect(x: 0, y: 0, width: 320, height: 40))
+    #expect(table.headerView(forSection: 0) == nil)
+    #expect(table.visibleCells.prefix(2).map(\.contentView.frame.minX) == [20, 0])
+    #expect(table.errors.isEmpty)
+  }
+
+  @Test("a controller's subclass may give what UIKit's may, and is asked and told everything")
+  func controllers() throws {
+    final class Shapes: TableViewController {
+      let header = View(frame: Rect(x: 0, y: 0, width: 10, height: 33))
+      var told: [String] = []
+
+      override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        2
+      }
+
+      override func tableView(
+        _ tableView: TableView, cellForRowAt indexPath: TableIndexPath
+      ) -> TableViewCell { TableViewCell(style: .default) }
+
+      override func tableView(
+        _ tableView: TableView, viewForHeaderInSection section: Int
+      ) -> View? { header }
+
+      override func tableView(
+        _ tableView: TableView, viewForFooterInSection section: Int
+      ) -> TableViewHeaderFooterView? { TableViewHeaderFooterView(reuseIdentifier: "own") }
+
+      override func tableView(
+        _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
+      ) { told.append("header \(view === header)") }
+
+      override func tableView(
+        _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
+      ) { told.append((view as? TableViewHeaderFooterView)?.reuseIdentifier ?? "") }
+
+      override func tableView(
+        _ tableView: TableView, estimatedHeightForFooterInSection section: Int
+      ) -> Double { 500 }
+    }
+    let shapes = Shapes(style: .grouped)
+    shapes.tableView.frame = Rect(x: 0, y: 0, width: 320, height: 100)
+    #expect(shapes.tableView.contentSize.height >= 500)
+    shapes.tableView.frame.size.height = 480
+    #expect(shapes.tableView.visibleCells.count == 2)
+    #expect(shapes.told == ["header true", "own"])
+    #expect(try shapes.tableView.rectForHeader(inSection: 0).height == 33)
+  }
+
+  @Test("what is on the screen is asked for after a change without a layout in between")
+  func askedBeforeLayout() throws {
+    let table = makeGroupedTable(Sections())
+    let sections = Sections()
+    table.dataSource = sections
+    #expect(table.visibleCells.count == 10)
+    table.reloadData()
+    #expect(table.indexPathsForVisibleRows.count == 10)
+    table.contentOffset.y = 520
+    #expect(table.cellForRow(at: TableIndexPath(row: 1, section: 1)) != nil)
+    #expect(table.headerView(forSection: 1)?.textLabel?.text == "header 1")
+    try table.performBatchUpdates { try table.reloadRows(at: [TableIndexPath(row: 2, section: 1)]) }
+    let cell = try #require(table.visibleCells.last)
+    #expect(table.indexPath(for: cell)?.section == 1)
   }
 
   @Test("estimates for headers and footers count until these are seen; a wrong one is an error")
@@ -158,7 +263,12 @@ struct DisplayTests {
     cell.selectionStyle = .none
     #expect(selected.isHidden)
     cell.backgroundView = nil
+    cell.selectedBackgroundView = back
+    cell.backgroundView = back
+    #expect(!back.isHidden && cell.subviews[0] === back)
     cell.selectedBackgroundView = nil
+    #expect(!back.isHidden && back.superview === cell)
+    cell.backgroundView = nil
     #expect(back.superview == nil && selected.superview == nil)
   }
 

@@ -208,11 +208,11 @@ extension SectionHistory: TableViewDataSource, TableViewDelegate {
 
   func tableView(
     _ tableView: TableView, viewForHeaderInSection section: Int
-  ) -> TableViewHeaderFooterView? { view(tableView, sections[section].header) }
+  ) -> View? { view(tableView, sections[section].header) }
 
   func tableView(
     _ tableView: TableView, viewForFooterInSection section: Int
-  ) -> TableViewHeaderFooterView? { view(tableView, sections[section].footer) }
+  ) -> View? { view(tableView, sections[section].footer) }
 
   private func view(_ table: TableView, _ part: Part) -> TableViewHeaderFooterView? {
     note(part, isRow: false)

@@ -33,7 +33,7 @@ private final class Directory: TableViewDataSource {
     titles[section]
   }
 
-  func sectionIndexTitles(for tableView: TableView) throws(TableError) -> [String] {
+  func sectionIndexTitles(for tableView: TableView) throws(TableError) -> [String]? {
     if let failure { throw failure }
     return titles
   }

@@ -110,6 +110,97 @@ struct SurroundingsTests {
     #expect(table.top == before)
     #expect(table.errors.isEmpty)
   }
+
+  private static let guided = CellRegistration<GuidedCell, Int>("guided") {
+    GuidedCell()
+  } configure: { cell, count in
+    cell.label.text = String(repeating: "x", count: count)
+  }
+
+  /// A table of texts between the margins of cells that keep those of the table.
+  private func guidedTable(
+    _ style: TableView.Style, _ source: Boxes, safeArea: EdgeInsets = .zero
+  ) -> TableView {
+    source.cell = { table, row in
+      try? table.dequeueConfiguredReusableCell(
+        using: Self.guided, for: .row(row), item: 20 + row * 7 % 60)
+    }
+    let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 480), style: style)
+    table.environment = environment(scale: 1)
+    table.register(Self.guided)
+    table.dataSource = source
+    table.safeAreaInsets = safeArea
+    table.estimatedRowHeight = 0
+    table.layoutIfNeeded()
+    return table
+  }
+
+  private func heights(_ table: TableView) throws -> [Double] {
+    try (0..<table.numberOfRows(inSection: 0)).map { try table.rectForRow(at: .row($0)).height }
+  }
+
+  /// Has every row on the screen once.
+  private func scrollThrough(_ table: TableView) {
+    table.layoutIfNeeded()
+    for offset in stride(from: 0.0, through: 6_000, by: 200) { table.scroll(to: offset) }
+  }
+
+  @Test(
+    "rows off the screen follow the safe area, and have their heights again when it is back",
+    arguments: [TableView.Style.plain, .grouped, .insetGrouped], [true, false])
+  func safeArea(style: TableView.Style, addsToMargins: Bool) throws {
+    let source = Boxes(60)
+    let table = guidedTable(style, source)
+    let before = try heights(table)
+    let notch = EdgeInsets(left: 44, right: 30)
+    table.insetsLayoutMarginsFromSafeArea = addsToMargins
+    table.safeAreaInsets = notch
+    scrollThrough(table)
+    let expected = try heights(guidedTable(style, source, safeArea: notch))
+    #expect(expected != before)
+    #expect(try heights(table) == expected)
+    table.safeAreaInsets = .zero
+    scrollThrough(table)
+    #expect(try heights(table) == before)
+  }
+
+  @Test(
+    "what reaches into cells reaches into those that only measure, and across every width",
+    arguments: [TableView.Style.plain, .grouped, .insetGrouped])
+  func safeAreaOfPrototypes(style: TableView.Style) async throws {
+    let source = Boxes(200)
+    let notch = EdgeInsets(top: 20, left: 44, bottom: 34, right: 30)
+    for margins in [EdgeInsets(all: 8), EdgeInsets(left: 60, right: 25)] {
+      let table = guidedTable(style, source, safeArea: notch)
+      table.layoutMargins = margins
+      table.reloadData()
+      table.layoutIfNeeded()
+      let expected = try heights(table)
+      table.estimatedRowHeight = 50
+      table.reloadData()
+      table.layoutMargins = margins
+      try await table.measureAll(using: Self.guided, workers: 2) { 20 + $0.row * 7 % 60 }
+      let measured = table.statistics.rowsMeasured
+      #expect(try heights(table) == expected)
+      table.layoutIfNeeded()
+      #expect(table.statistics.rowsMeasured == measured)
+      #expect(try heights(table) == expected)
+    }
+  }
+}
+
+/// A cell of a text between its margins.
+private final class GuidedCell: TableViewCell {
+  let label = Label()
+
+  override init(frame: Rect) {
+    super.init(frame: frame)
+    preservesSuperviewLayoutMargins = true
+    contentView.preservesSuperviewLayoutMargins = true
+    label.numberOfLines = 0
+    contentView.addSubview(label)
+    label.pinEdges(to: contentView.layoutMarginsGuide)
+  }
 }
 
 /// A cell with a box at its leading edge.

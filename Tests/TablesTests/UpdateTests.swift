@@ -245,6 +245,30 @@ struct UpdateTests {
     #expect(throws: TableError.noUpdatesBegun) { try table.endUpdates() }
   }
 
+  @Test("a batch takes closures that throw anything, and undoes itself for whatever they throw")
+  func plainClosures() throws {
+    struct Refusal: Error {}
+    let (table, source) = shown([["a", "b"]])
+    source.sections = [["b", "c"]]
+    #expect(throws: Refusal.self) {
+      try table.performBatchUpdates {
+        try table.deleteRows(at: [path(0)])
+        throw Refusal()
+      }
+    }
+    #expect(!table.hasUncommittedUpdates && names(table) == ["a", "b"])
+    #expect(throws: TableError.rowUpdatedTwice(path(0))) {
+      try table.performBatchUpdates {
+        for _ in 0..<2 { try table.deleteRows(at: [path(0)]) }
+      }
+    }
+    try table.performBatchUpdates {
+      try table.deleteRows(at: [path(0)])
+      try table.insertRows(at: [path(1)])
+    }
+    #expect(names(table) == ["b", "c"])
+  }
+
   @Test("rows inserted beyond the end are an error, also where the counts add up")
   func beyondTheEnd() throws {
     let (table, source) = shown([["a"], ["b"]])

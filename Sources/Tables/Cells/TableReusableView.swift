@@ -53,8 +53,12 @@ open class TableReusableView: View {
     if old === new { return }
     if let old, old.superview === self { old.removeFromSuperview() }
     for (place, view) in backgrounds.enumerated() { insertSubview(view, at: place) }
+    showSelection()
     setNeedsLayout()
   }
+
+  /// Shows those views that belong to the state of the whole.
+  func showSelection() {}
 
   /// A row's height is as firm as can be without being required: where contents do not fit a fixed
   /// height, they run over it, and no constraint of their author is dropped.

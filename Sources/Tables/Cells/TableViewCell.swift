@@ -148,19 +148,24 @@ open class TableViewCell: TableReusableView {
   /// Whether the row is being touched.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { showSelection() } } }
   /// A view as large as the cell, behind its content and in front of ``TableReusableView/backgroundView``,
-  /// shown while the row is selected or touched, unless ``selectionStyle`` is none.
+  /// shown while the row is selected or touched, unless ``selectionStyle`` is none; always, if it is both.
   public final var selectedBackgroundView: View? {
     didSet {
+      // It was hidden for the sake of the selection.
+      if oldValue !== selectedBackgroundView { oldValue?.isHidden = false }
       replaceBackground(oldValue, selectedBackgroundView)
-      showSelection()
     }
   }
 
-  private func showSelection() {
-    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted) || selectionStyle == .none
+  final override func showSelection() {
+    let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+    selectedBackgroundView?.isHidden = !isShown && selectedBackgroundView !== backgroundView
   }
 
   final override var backgrounds: [View] {
-    super.backgrounds + (selectedBackgroundView.map { [$0] } ?? [])
+    guard let selectedBackgroundView, selectedBackgroundView !== backgroundView else {
+      return super.backgrounds
+    }
+    return super.backgrounds + [selectedBackgroundView]
   }
 }

@@ -8,6 +8,9 @@ public import ViewTree
 open class TableViewHeaderFooterView: TableReusableView {
   private final var label: Label?
 
+  /// What the delegate gave the table.
+  var givenView: View { self }
+
   final override var verticalMargin: Double { 4 }
 
   /// A view whose identifier is known.

@@ -8,6 +8,7 @@ struct HeightKey: Equatable {
   let environment: LayoutEnvironment
   let direction: LayoutDirection
   let margins: EdgeInsets
+  let safeArea: EdgeInsets
   let isEditing: Bool
   let hasSeparators: Bool
   let sectionIndexRoom: Double
@@ -17,6 +18,7 @@ struct HeightKey: Equatable {
       && left.environment.textMeasurer === right.environment.textMeasurer
       && left.environment.contentSizeCategory == right.environment.contentSizeCategory
       && left.direction == right.direction && left.margins == right.margins
+      && left.safeArea == right.safeArea
       && left.isEditing == right.isEditing && left.hasSeparators == right.hasSeparators
       && left.sectionIndexRoom == right.sectionIndexRoom
   }

@@ -16,6 +16,8 @@ struct RowMeasurer: Sendable {
   /// A cell that is only measured.
   struct Prototype {
     let cell: TableViewCell
+    /// What is around the cell, as the table is around those on the screen.
+    let surroundings: CellSurroundings
     /// Fills the cell with what the row at a place in the list shows.
     let fill: (Int) -> Void
   }

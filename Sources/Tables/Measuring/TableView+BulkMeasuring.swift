@@ -33,13 +33,14 @@ extension TableView {
     let (rows, dresses) = try rowsToMeasure(paths)
     let items = rows.map { item($0.path) }
     guard version == dataVersion else { throw .changedWhileMeasuring }
-    let (environment, direction) = (resolvedEnvironment, resolvedLayoutDirection)
+    let (key, sideInset) = (surroundings, sideInset)
     return RowMeasurer(rows: rows, dresses: dresses, width: contentWidth, grid: data.grid) {
       let cell = registration.make()
       cell.reuseIdentifier = registration.identifier
-      cell.environment = environment
-      cell.layoutDirection = direction
-      return RowMeasurer.Prototype(cell: cell) { registration.configure(cell, items[$0]) }
+      let surroundings = CellSurroundings(of: cell, key, sideInset: sideInset)
+      return RowMeasurer.Prototype(cell: cell, surroundings: surroundings) {
+        registration.configure(cell, items[$0])
+      }
     }
   }
 

@@ -46,6 +46,7 @@ extension TableView {
       return height
     }
     guard let cell = cell(number) else { return nil }
+    placeAcross(cell)
     return try self.height(
       for: cell.measurement(width: contentWidth), path, cell.reuseIdentifier)
   }
@@ -79,6 +80,7 @@ extension TableView {
       return isEmpty ? empty : try checked(fixed, section)
     }
     if fixed != Self.automaticDimension { return try checked(fixed, section) }
+    placeAcross(view)
     let fitting: Double
     do {
       fitting = try view.fittingHeight(width: contentWidth)

@@ -1,4 +1,5 @@
 public import LayoutGeometry
+public import ViewTree
 
 /// Owns a table, and is its data source and delegate: subclasses override what they need. Without an
 /// override it shows the sections that it was made with.
@@ -102,7 +103,7 @@ open class TableViewController: TableViewDataSource, TableViewDelegate {
   ) throws(TableError) {}
 
   /// None.
-  open func sectionIndexTitles(for tableView: TableView) throws(TableError) -> [String] { [] }
+  open func sectionIndexTitles(for tableView: TableView) throws(TableError) -> [String]? { nil }
 
   /// The section with the title's number.
   open func tableView(
@@ -137,12 +138,24 @@ open class TableViewController: TableViewDataSource, TableViewDelegate {
   /// None of its own.
   open func tableView(
     _ tableView: TableView, viewForHeaderInSection section: Int
-  ) throws(TableError) -> TableViewHeaderFooterView? { nil }
+  ) throws(TableError) -> View? { nil }
 
   /// None of its own.
   open func tableView(
     _ tableView: TableView, viewForFooterInSection section: Int
-  ) throws(TableError) -> TableViewHeaderFooterView? { nil }
+  ) throws(TableError) -> View? { nil }
+
+  /// The table's `estimatedSectionHeaderHeight`. An override is asked for every section when the data is
+  /// loaded.
+  open func tableView(
+    _ tableView: TableView, estimatedHeightForHeaderInSection section: Int
+  ) throws(TableError) -> Double { tableView.estimatedSectionHeaderHeight }
+
+  /// The table's `estimatedSectionFooterHeight`. An override is asked for every section when the data is
+  /// loaded.
+  open func tableView(
+    _ tableView: TableView, estimatedHeightForFooterInSection section: Int
+  ) throws(TableError) -> Double { tableView.estimatedSectionFooterHeight }
 
   /// Nothing.
   open func tableView(
@@ -153,6 +166,26 @@ open class TableViewController: TableViewDataSource, TableViewDelegate {
   open func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell,
     forRowAt indexPath: TableIndexPath
+  ) throws(TableError) {}
+
+  /// Nothing.
+  open func tableView(
+    _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
+  ) throws(TableError) {}
+
+  /// Nothing.
+  open func tableView(
+    _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
+  ) throws(TableError) {}
+
+  /// Nothing.
+  open func tableView(
+    _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int
+  ) throws(TableError) {}
+
+  /// Nothing.
+  open func tableView(
+    _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int
   ) throws(TableError) {}
 
   /// Yes.
@@ -182,6 +215,11 @@ open class TableViewController: TableViewDataSource, TableViewDelegate {
     _ tableView: TableView, editingStyleForRowAt indexPath: TableIndexPath
   ) throws(TableError) -> TableViewCell.EditingStyle { .delete }
 
+  /// Yes.
+  open func tableView(
+    _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: TableIndexPath
+  ) throws(TableError) -> Bool { true }
+
   /// Nothing.
   open func tableView(
     _ tableView: TableView, didDeselectRowAt indexPath: TableIndexPath
@@ -201,5 +239,5 @@ open class TableViewController: TableViewDataSource, TableViewDelegate {
   /// The cell's own.
   open func tableView(
     _ tableView: TableView, indentationLevelForRowAt indexPath: TableIndexPath
-  ) throws(TableError) -> Int? { nil }
+  ) throws(TableError) -> Int { TableView.ownIndentationLevel }
 }

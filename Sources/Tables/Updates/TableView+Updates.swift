@@ -31,12 +31,35 @@ extension TableView {
     do throws(TableError) {
       try updates()
     } catch {
-      batchDepth -= 1
-      if batchDepth == 0 { batch = nil }
-      layOutLater()
+      dropUpdates()
       throw error
     }
     try endUpdates()
+  }
+
+  #if !hasFeature(Embedded)
+    /// Tells the table in one batch what has changed in the data, by a closure that may throw anything
+    /// and need not say what; otherwise as by one that throws ``TableError``.
+    ///
+    /// - Throws: What `updates` or a callback throws, and what is wrong with the batch. Then the table
+    ///   is what it was before.
+    public final func performBatchUpdates(_ updates: () throws -> Void) throws {
+      beginUpdates()
+      do {
+        try updates()
+      } catch {
+        dropUpdates()
+        throw error
+      }
+      try endUpdates()
+    }
+  #endif
+
+  /// A batch is given up before its end.
+  private func dropUpdates() {
+    batchDepth -= 1
+    if batchDepth == 0 { batch = nil }
+    layOutLater()
   }
 
   /// Begins a batch, as ``performBatchUpdates(_:)`` does.

@@ -142,14 +142,6 @@ extension LayoutEngine {
     return rows?.change(to: flow.height, priorities, &newConstants) ?? false
   }
 
-  /// The size of a view's contents: the height is that at the width which it had last, if it depends
-  /// on that.
-  func contentSize(of view: View, _ number: Int) -> Size {
-    var size = view.intrinsicContentSize
-    if let flow = seats[number].flow, !flow.height.isNaN { size.height = flow.height }
-    return size
-  }
-
   /// The rows that there are now; `nil` if they are others than they are to be, but for the size.
   private func contentRows(
     _ view: View, _ axis: LayoutAxis, _ priorities: ContentPriorities

@@ -4,6 +4,16 @@ import LayoutGeometry
 final class FlowHeight {
   var width = Double.nan
   var height = Double.nan
+  /// The last width that was less than the contents wanted: others most likely get no more.
+  var limit = Double.infinity
+
+  /// The width that contents which want `natural` will most likely get.
+  func likelyWidth(natural: Double) -> Double { min(natural, limit) }
+
+  /// Notes the width that contents got which want `natural`.
+  func note(width: Double, natural: Double) {
+    if width < natural { limit = width } else if width > limit { limit = .infinity }
+  }
 }
 
 extension LayoutEngine {
@@ -25,7 +35,7 @@ extension LayoutEngine {
       rounds += 1
       var rows: [DesiredRow] = []
       for (view, number) in changed where !changeHeight(ofContents: view, number) {
-        rows += contentRows(view)
+        addContentRows(view, to: &rows)
       }
       try apply(rows, root)
     }
@@ -71,11 +81,27 @@ extension LayoutEngine {
     guard let known = seats[number].flow else { return false }
     let width = seats[number].rect?.width ?? 0
     if known.width == width { return false }
-    let height = view.intrinsicHeight(width: width)
+    known.note(width: width, natural: seats[number].width?.size ?? view.intrinsicContentSize.width)
+    let before = known.height
+    measure(known, of: view, width: width)
+    return known.height != before
+  }
+
+  private func measure(_ flow: FlowHeight, of view: View, width: Double) {
+    (flow.width, flow.height) = (width, view.intrinsicHeight(width: width))
     statistics.heightsMeasured += 1
-    let isOther = height != known.height
-    (known.width, known.height) = (width, height)
-    return isOther
+  }
+
+  /// The size of a view's contents. If the height depends on the width, it is that at the width which
+  /// they will most likely get: where they do, the layout is solved once.
+  func contentSize(of view: View, _ number: Int) -> Size {
+    var size = view.intrinsicContentSize
+    guard let flow = seats[number].flow, !flow.height.isNaN else { return size }
+    if flow.width.isNaN, size.width >= 0, size.width.isFinite {
+      measure(flow, of: view, width: flow.likelyWidth(natural: size.width))
+    }
+    size.height = flow.height
+    return size
   }
 
   /// So many times may heights change for one layout: each nested dependency takes one.

@@ -56,4 +56,20 @@ struct NibExamples {
     #expect(Screen(device: "retina4_7")?.size == Size(width: 375, height: 667))
     _ = Screen(device: "retina4_7")?.size  // Size(width: 375, height: 667)
   }
+
+  @Test("a view controller in code")
+  func controller() {
+    final class GreetingController: ViewController {
+      let greeting = Label()
+
+      override func viewDidLoad() {
+        view.addSubview(greeting)
+        greeting.pinCenter(to: view)
+      }
+    }
+    let controller = GreetingController()
+    controller.view.frame = Rect(x: 0, y: 0, width: 320, height: 480)
+    controller.view.layoutIfNeeded()
+    #expect(controller.greeting.center == Point(x: 160, y: 240))
+  }
 }

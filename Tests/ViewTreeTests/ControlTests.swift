@@ -134,6 +134,27 @@ struct ControlTests {
     #expect(button.title(for: .disabled) == "Gone far away")
   }
 
+  @Test("a view made for its contents is as large as they are, and stays so in a layout of frames")
+  func madeForContents() {
+    let image = ImageSource(name: "image", size: Size(width: 30, height: 20))
+    #expect(ImageView(image: image).frame == Rect(x: 0, y: 0, width: 30, height: 20))
+    #expect(ImageView(image: image).image == image)
+    #expect(ImageView(image: nil).frame == .zero)
+    let control = SegmentedControl(items: ["one", "two"])
+    #expect(control.segments == ["one", "two"])
+    #expect(control.bounds.size == control.sizeThatFits(.zero))
+    #expect(control.frame.width > 40)
+  }
+
+  @Test("a spinner turns when it is told to")
+  func spinning() {
+    let spinner = ActivityIndicator()
+    spinner.startAnimating()
+    #expect(spinner.isAnimating)
+    spinner.stopAnimating()
+    #expect(!spinner.isAnimating)
+  }
+
   @Test("alignment insets that change are followed when contents are invalidated")
   func changingInsets() {
     final class Shadowed: View {

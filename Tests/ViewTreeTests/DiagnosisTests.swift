@@ -24,6 +24,40 @@ struct DiagnosisTests {
     #expect(try root.layoutAmbiguities() == [])
   }
 
+  @Test("a value that is undetermined is explained as such, with its range")
+  func undetermined() throws {
+    let box = root.adding(View(), "box")
+    box.pinEdges([.leading, .top, .bottom], to: root)
+    Constraints { box.widthAnchor >= 40 }
+    Constraints { box.widthAnchor <= 90 }
+    let extent = try box.explain(.horizontal).extent
+    #expect(extent.range == 40...90 && extent.steps.isEmpty)
+    #expect(
+      extent.description == "box.width is 40.0, undetermined: anything from 40.0 to 90.0")
+    #expect(try box.explain(.vertical).extent.range == nil)
+  }
+
+  @Test("a conflict with a view's autoresizing mask says which property was forgotten, once a view")
+  func forgottenMask() throws {
+    let box = root.adding(View(frame: Rect(x: 0, y: 0, width: 50, height: 50)), "box")
+    try LayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),
+      box.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8),
+    ])
+    root.layoutIfNeeded()
+    let advice =
+      "If constraints are to place box, set its translatesAutoresizingMaskIntoConstraints to false."
+    #expect(!root.conflicts.isEmpty)
+    for conflict in root.conflicts {
+      let lines = conflict.description.split(separator: "\n")
+      #expect(lines.filter { $0.hasPrefix("If") } == [Substring(advice)])
+    }
+    box.translatesAutoresizingMaskIntoConstraints = false
+    box.width(20)
+    root.layoutIfNeeded()
+    #expect(root.conflicts.allSatisfy { !$0.description.contains("If ") })
+  }
+
   @Test("advice says what layout would do without each member of a conflict")
   func advice() {
     let (box, next) = (root.adding(View(), "box"), root.adding(View(), "next"))

@@ -87,6 +87,8 @@ struct GeometryTests {
     #expect(scroll.contentOffset == Point(x: 0, y: 170))
     scroll.scrollRectToVisible(Rect(x: 0, y: 200, width: 10, height: 20))
     #expect(scroll.contentOffset == Point(x: 0, y: 170))
+    scroll.scrollRectToVisible(Rect(x: -0.0, y: -0.0, width: 10, height: 20))
+    #expect(scroll.contentOffset.x.sign == .plus && scroll.contentOffset.y.sign == .plus)
     scroll.scrollRectToVisible(Rect(x: 0, y: 90, width: 10, height: 300))
     #expect(scroll.contentOffset == Point(x: 0, y: 90))
     scroll.contentInset = EdgeInsets(top: 10, bottom: 30)

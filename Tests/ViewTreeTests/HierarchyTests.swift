@@ -57,6 +57,33 @@ struct HierarchyTests {
     #expect(title.frameFromRoot.origin == Point(x: 214, y: 50))
   }
 
+  @Test(
+    "a view that goes ends the constraints across, however many there are around",
+    arguments: [0, 40])
+  func constraintsAround(count: Int) {
+    for _ in 0..<count { root.adding(View(), "other").pinEdges(to: root) }
+    let guide = LayoutGuide()
+    card.addLayoutGuide(guide)
+    guide.pinEdges(to: second)
+    root.layoutIfNeeded()
+    card.removeFromSuperview()
+    #expect(!crossing.isActive && inner.isActive)
+    #expect(root.constraints.count == 4 * count && first.constraints.isEmpty)
+    #expect(card.constraints.count == 2)
+  }
+
+  @Test("constraints that somebody keeps are inactive when the views that they were for are gone")
+  func keptConstraints() {
+    var kept: [LayoutConstraint] = []
+    do {
+      let (outer, box) = (View(), View())
+      outer.addSubview(box)
+      kept = box.pinEdges(to: outer) + outer.size(100)
+      #expect(kept.allSatisfy { $0.isActive })
+    }
+    #expect(kept.allSatisfy { !$0.isActive && $0.firstItem == nil })
+  }
+
   @Test("a view removed and added again is laid out as if it were new")
   func removingAndAdding() {
     for _ in 0..<3 {

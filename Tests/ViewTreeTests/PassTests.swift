@@ -27,9 +27,28 @@ struct PassTests {
     root.layoutIfNeeded()
   }
 
-  @Test("the first layout lays every view out once, from the root down")
+  @Test(
+    "the first layout updates every view's constraints, inner ones first, and lays each out once")
   func firstLayout() {
-    #expect(log.take() == ["layout root", "layout outer", "layout inner"])
+    #expect(
+      log.take() == [
+        "update inner", "update outer", "update root", "layout root", "layout outer",
+        "layout inner",
+      ])
+    root.layoutIfNeeded()
+    #expect(log.take() == [])
+  }
+
+  @Test("a view that comes later makes its constraints in the next layout, without being asked to")
+  func makingConstraints() {
+    _ = log.take()
+    let late = ProbeView()
+    late.log = log
+    late.onUpdate = { [unowned late] in late.pinEdges(to: outer, insets: 5) }
+    outer.adding(late, "late")
+    root.layoutIfNeeded()
+    #expect(late.frame == outer.bounds.inset(by: EdgeInsets(all: 5)))
+    #expect(log.take() == ["update late", "layout late"])
     root.layoutIfNeeded()
     #expect(log.take() == [])
   }

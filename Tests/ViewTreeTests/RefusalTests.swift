@@ -97,6 +97,20 @@ struct RefusalTests {
     #expect(crossing.isActive)
   }
 
+  @Test("pins before the views are in one tree are refused by name, and hold once activated in it")
+  func pinsTooEarly() throws {
+    let box = View()
+    box.identifier = "box"
+    let pins = box.pinEdges(to: root, insets: 5)
+    #expect(pins.allSatisfy { !$0.isActive })
+    root.addSubview(box)
+    #expect(root.issues == [.unrelatedItems("box", root.displayName)])
+    root.clearIssues()
+    try LayoutConstraint.activate(pins)
+    root.layoutIfNeeded()
+    #expect(box.frame == root.bounds.inset(by: EdgeInsets(all: 5)) && root.issues.isEmpty)
+  }
+
   @Test("a layout of its own inside a tree is another tree to constraints")
   func acrossLayouts() {
     b.hasLayoutOfItsOwn = true

@@ -48,6 +48,25 @@ struct StrictTests {
     #expect(label.frame.height == 20)
   }
 
+  @Test(
+    "strict layout throws what layoutIfNeeded has gone on without, although nothing has changed")
+  func afterLenientLayout() {
+    let root = makeRoot()
+    let box = root.adding(View(), "box")
+    let wide = box.width(200)
+    box.width(100)
+    root.layoutIfNeeded()
+    let issues = root.issues
+    #expect(issues.count == 1)
+    for _ in 0..<2 {
+      #expect(throws: issues[0]) { try root.layout() }
+      #expect(root.issues == issues && box.frame.width == 200)
+    }
+    wide.isActive = false
+    #expect(throws: Never.self) { try root.layout() }
+    #expect(box.frame.width == 100 && root.issues.isEmpty)
+  }
+
   @Test("a conflict that layoutSubviews brings about leaves the frames as they were")
   func conflictInLayoutSubviews() {
     let root = makeRoot()

@@ -1,9 +1,33 @@
 public import ViewTree
 
-/// A view controller of a storyboard: what it shows, and where it leads.
+/// A view and what belongs to it: made in code, or in a storyboard, and then also where it leads.
+///
+/// ```swift
+/// final class GreetingController: ViewController {
+///   let greeting = Label()
+///
+///   override func viewDidLoad() {
+///     view.addSubview(greeting)
+///     greeting.pinCenter(to: view)
+///   }
+/// }
+/// let controller = GreetingController()
+/// controller.view.frame = Rect(x: 0, y: 0, width: 320, height: 480)
+/// ```
 open class ViewController {
-  /// What is shown.
-  public final var view = View()
+  /// What is shown. Asking for it loads it: ``loadView()`` makes it, and ``viewDidLoad()`` runs.
+  public final var view: View {
+    get {
+      loadViewIfNeeded()
+      return existingView()
+    }
+    set { viewIfLoaded = newValue }
+  }
+  /// What is shown, if it was loaded.
+  public private(set) final var viewIfLoaded: View?
+  /// Whether there is a view.
+  public final var isViewLoaded: Bool { viewIfLoaded != nil }
+  private var isLoading = false
   /// The controllers inside: embedded ones, and those of a container.
   public internal(set) final var children: [ViewController] = []
   /// The element that describes it.
@@ -13,11 +37,38 @@ open class ViewController {
   /// Everything of the controller's scene.
   public internal(set) final var objects: NibObjects?
 
-  /// A controller with an empty view.
+  /// A controller that makes its view when somebody asks for it.
   public init() {}
 
-  /// Runs once, when everything of the controller's scene is made and connected; controllers inside
-  /// it come later.
+  /// Makes the ``view``; an empty one, unless a subclass sets another. A storyboard calls it only where
+  /// it has no view for the controller.
+  open func loadView() { view = View() }
+
+  /// Makes the ``view`` and calls ``viewDidLoad()``, unless there is a view.
+  public final func loadViewIfNeeded() {
+    guard !isViewLoaded, !isLoading else { return }
+    makeView()
+    viewDidLoad()
+  }
+
+  /// Makes the view. For a storyboard: it calls ``viewDidLoad()`` when all is connected.
+  final func makeView() {
+    isLoading = true
+    loadView()
+    _ = existingView()
+    isLoading = false
+  }
+
+  /// The view: an empty one where ``loadView()`` has set none.
+  private func existingView() -> View {
+    let view = viewIfLoaded ?? View()
+    viewIfLoaded = view
+    return view
+  }
+
+  /// Runs once, when the view is loaded: of a controller made in code, when somebody asks for the view;
+  /// of one in a storyboard, when everything of its scene is made and connected. Controllers inside it
+  /// come later.
   open func viewDidLoad() {}
 
   /// What the storyboard calls it.

@@ -7,12 +7,17 @@
 /// label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
 /// (box.heightAnchor == 100).with(priority: 999)
 /// ```
-public struct LayoutPriority: Sendable, Hashable, Comparable, ExpressibleByIntegerLiteral {
+public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable,
+  ExpressibleByIntegerLiteral
+{
   /// The number.
   public let rawValue: Int
 
   /// A priority of `rawValue`.
   public init(_ rawValue: Int) { self.rawValue = rawValue }
+
+  /// A priority of `rawValue`.
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A priority written as a number.
   public init(integerLiteral value: Int) { rawValue = value }

@@ -17,6 +17,11 @@ open class ActivityIndicator: View {
   /// Whether it turns.
   public final var isAnimating = false
 
+  /// Has it turn.
+  public final func startAnimating() { isAnimating = true }
+  /// Has it stand still.
+  public final func stopAnimating() { isAnimating = false }
+
   /// 20 × 20 points, or 37 × 37.
   open override var intrinsicContentSize: Size {
     let side = style == .medium ? 20.0 : 37

@@ -10,6 +10,13 @@ open class SegmentedControl: Control {
   /// The segment that is chosen; `nil` for none.
   public final var selectedSegmentIndex: Int?
 
+  /// A control with these titles, as large as they want it.
+  public convenience init(items: [String]) {
+    self.init(frame: .zero)
+    segments = items
+    sizeToFit()
+  }
+
   /// All segments as wide as the widest title with 10 points at both sides; 31 points high.
   open override var intrinsicContentSize: Size {
     let widths = segments.map {

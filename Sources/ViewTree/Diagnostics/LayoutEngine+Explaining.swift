@@ -10,18 +10,27 @@ extension LayoutEngine {
   ) throws(LayoutError) -> LayoutExplanation {
     guard let variables = variables(of: item) else {
       return LayoutExplanation(
-        item: item.displayName, attribute: attribute, value: 0, steps: [])
+        item: item.displayName, attribute: attribute, value: 0, range: nil, steps: [])
     }
     let variable = variables.part(attribute)
-    let rows: [ExplainedRow]
+    var rows: [ExplainedRow] = []
+    let range: ClosedRange<Double>?
     do {
-      rows = try isFree(variable, solver) ? [] : try decisive(for: variable, item)
+      range = try self.range(of: variable)
+      if range == nil { rows = try decisive(for: variable, item) }
     } catch {
       throw .tooExtreme
     }
     return LayoutExplanation(
       item: item.displayName, attribute: attribute, value: (try? solver.value(of: variable)) ?? 0,
-      steps: chain(rows).map { $0.step })
+      range: range, steps: chain(rows).map { $0.step })
+  }
+
+  /// The values that a variable could take; `nil` where it is determined.
+  private func range(of variable: Variable) throws(SolverError) -> ClosedRange<Double>? {
+    guard try isFree(variable, solver) else { return nil }
+    return try solverWithoutIdleRows().ambiguities().first { $0.variable == variable }?.range
+      ?? -.infinity ... .infinity
   }
 
   /// The layout constraints that decide variables of an item, in the order in which they are taken.

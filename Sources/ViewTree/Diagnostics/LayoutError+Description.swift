@@ -58,7 +58,18 @@ extension ConflictReport: CustomStringConvertible {
     }
     lines.append(
       "Layout goes on without the one marked ✗. Remove one, or give it a priority below 1000.")
-    return lines.joined(separator: "\n")
+    return (lines + maskAdvice).joined(separator: "\n")
+  }
+
+  /// What to do where a view has constraints, and its frame was meant to count no longer.
+  private var maskAdvice: [String] {
+    var views: [String] = []
+    for case let view? in members.map({ $0.maskedView }) where !views.contains(view) {
+      views.append(view)
+    }
+    return views.map {
+      "If constraints are to place \($0), set its translatesAutoresizingMaskIntoConstraints to false."
+    }
   }
 }
 

@@ -46,6 +46,8 @@ public struct ConflictReport: Equatable, Sendable {
     public let identifier: String?
     /// Where it was written; `nil` for what the engine itself requires.
     public let source: SourceLocation?
+    /// The view whose frame and autoresizing mask it is.
+    var maskedView: String?
   }
 
   /// The members, in the order in which constraints are taken.

@@ -16,6 +16,9 @@ public struct LayoutExplanation: Sendable, Equatable {
   public let attribute: LayoutAttribute
   /// Its value in points, before rounding to pixels.
   public let value: Double
+  /// The values that it could take as well, in points; `nil` where it is determined. The ends may be
+  /// infinite.
+  public let range: ClosedRange<Double>?
   /// The constraints without any one of which the value would be another, or undetermined: from the
   /// root on, each after those that it depends on. Empty where the value is undetermined anyway, or
   /// where for each constraint there is another that says the same.
@@ -23,13 +26,15 @@ public struct LayoutExplanation: Sendable, Equatable {
 }
 
 extension LayoutExplanation: CustomStringConvertible {
-  /// The value, and one line a step.
+  /// The value, with the range where it is undetermined, and one line a step.
   public var description: String {
     let lines = steps.map { step in
       "  ← " + (step.identifier.map { "\"\($0)\" " } ?? "") + step.relation
         + (step.source.map { " (\($0.file):\($0.line))" } ?? "")
     }
-    return (["\(item).\(attribute.name) is \(value)"] + lines).joined(separator: "\n")
+    let choice = range.map { ", undetermined: anything from \($0.lowerBound) to \($0.upperBound)" }
+    return (["\(item).\(attribute.name) is \(value)" + (choice ?? "")] + lines)
+      .joined(separator: "\n")
   }
 }
 

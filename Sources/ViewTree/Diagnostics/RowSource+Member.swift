@@ -13,7 +13,7 @@ extension RowSource {
       .init(
         "\(view.name).\(isPosition ? axis.origin : axis.extent)"
           + " is what its frame and autoresizing mask say"
-          + " (translatesAutoresizingMaskIntoConstraints is true)")
+          + " (translatesAutoresizingMaskIntoConstraints is true)", maskedView: view.name)
     case .contentOrigin(let guide, let axis):
       .init("\(guide.name).\(axis.origin) == 0")
     case .contentSize(let guide, let axis):
@@ -30,8 +30,8 @@ extension ItemReference {
 }
 
 extension ConflictReport.Member {
-  fileprivate init(_ relation: String) {
-    self.init(relation: relation, identifier: nil, source: nil)
+  fileprivate init(_ relation: String, maskedView: String? = nil) {
+    self.init(relation: relation, identifier: nil, source: nil, maskedView: maskedView)
   }
 }
 

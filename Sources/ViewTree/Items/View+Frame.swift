@@ -95,12 +95,14 @@ extension View {
   }
 
   /// Lays the tree that the view is in out now, if something has changed: the strict twin of
-  /// ``layoutIfNeeded()``.
+  /// ``layoutIfNeeded()``. What that has gone on without is wrong here, also if nothing has changed.
   ///
   /// - Throws: ``LayoutError/unsatisfiable(_:)``, ``LayoutError/feedbackLoop(views:)``,
   ///   ``LayoutError/tooExtreme``. After any of them, all frames are what they were.
   public final func layout() throws(LayoutError) {
-    try layoutRoot.runPasses(isStrict: true)
+    let root = layoutRoot
+    try root.runPasses(isStrict: true)
+    if let issue = root.layoutEngine?.issues.first { throw issue }
   }
 
   /// The smallest size that fits the contents as near to `target` as the priorities say: the

@@ -215,9 +215,7 @@ extension View {
 
   /// The root of the layout that this view takes part in.
   final var layoutRoot: View {
-    var view = self
-    while !view.isLayoutRoot, let superview = view.superview { view = superview }
-    return view
+    firstValue { $0.isLayoutRoot ? $0 : nil } ?? self
   }
 
   /// Whether the layout that begins at `root` lays the view out.

@@ -107,8 +107,8 @@ open class View: LayoutItem {
   /// Whether there is something to lay out here or inside.
   final var hasLayoutInside = true
   /// Whether there are constraints to be changed here or inside.
-  final var hasUpdatesInside = false
-  final var needsUpdateConstraints = false
+  final var hasUpdatesInside = true
+  final var needsUpdateConstraints = true
   /// The size that layout gave the view, before rounding to pixels; `nil` for a frame set by hand.
   final var exactSize: Size?
   /// Where layout put the view in its superview, before rounding to pixels.
@@ -156,7 +156,8 @@ open class View: LayoutItem {
   public var contentMode = ContentMode.scaleToFill
   /// A number to find the view by.
   public var tag = 0
-  /// Whether what is inside is not to be seen beyond the view's edges: for those who draw it.
+  /// Whether what is inside is not to be seen beyond the view's edges. Layout does not depend on it:
+  /// it is for those who draw.
   public var clipsToBounds = false
 
   /// A view at `frame`, in points in its superview's coordinates. Subclasses make their subviews
@@ -275,7 +276,7 @@ open class View: LayoutItem {
   open func safeAreaInsetsDidChange() {}
 
   /// Subclasses may change constraints here, once per layout; it runs before the system is solved,
-  /// subviews first, after ``setNeedsUpdateConstraints()``.
+  /// subviews first: in the first layout, and after ``setNeedsUpdateConstraints()``.
   open func updateConstraints() {}
 
   // What leaf views of this module add.

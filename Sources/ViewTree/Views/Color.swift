@@ -30,6 +30,18 @@ public struct Color: Sendable, Hashable {
   public static let clear = Color(white: 0, alpha: 0)
   /// The middle grey.
   public static let gray = Color(white: 0.5)
+  /// A grey of a third.
+  public static let darkGray = Color(white: 1.0 / 3)
+  /// A grey of two thirds.
+  public static let lightGray = Color(white: 2.0 / 3)
+  /// Red alone.
+  public static let red = Color(red: 1, green: 0, blue: 0)
+  /// Green alone.
+  public static let green = Color(red: 0, green: 1, blue: 0)
+  /// Blue alone.
+  public static let blue = Color(red: 0, green: 0, blue: 1)
+  /// Red and green.
+  public static let yellow = Color(red: 1, green: 1, blue: 0)
   /// Orange.
   public static let orange = Color(red: 1, green: 0.5, blue: 0)
 }

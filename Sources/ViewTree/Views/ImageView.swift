@@ -23,6 +23,12 @@ open class ImageView: View {
     }
   }
 
+  /// A view that shows an image, as large as it.
+  public convenience init(image: ImageSource?) {
+    self.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
   /// The image's size; none without an image.
   open override var intrinsicContentSize: Size {
     image?.size ?? Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)

@@ -53,7 +53,8 @@ extension ScrollView {
     let length = seen.end - seen.start
     var start = max(seen.start, part.end + inset.end - length)
     start = min(start, part.start - inset.start)
-    return max(-inset.start, min(start, contents + inset.end - length))
+    // The sum with 0 is never −0.
+    return max(-inset.start, min(start, contents + inset.end - length)) + 0
   }
 
   private func isAdjusted(_ contents: Double, _ visible: Double) -> Bool {

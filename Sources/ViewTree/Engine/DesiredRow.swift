@@ -28,7 +28,7 @@ enum RowSource {
       RowKey(view, isUpper ? .contentUpper : .contentLower, axis)
     case .contentOrigin(let guide, let axis): RowKey(guide, .contentOrigin, axis)
     case .contentSize(let guide, let axis): RowKey(guide, .contentSize, axis)
-    case .constraint(let constraint): RowKey(constraint, .constraint, .horizontal)
+    case .constraint(let constraint): RowKey(constraint)
     }
   }
 

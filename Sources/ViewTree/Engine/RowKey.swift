@@ -11,10 +11,16 @@ struct RowKey: Hashable {
   let kind: Kind
   private let isVertical: Bool
 
-  init(_ object: AnyObject, _ kind: Kind, _ axis: LayoutAxis) {
-    self.object = ObjectIdentifier(object)
+  /// The key of a row of an item's own.
+  init(_ item: ItemReference, _ kind: Kind, _ axis: LayoutAxis) {
+    object = ObjectIdentifier(item)
     self.kind = kind
     isVertical = axis == .vertical
+  }
+
+  /// The key of a constraint's row.
+  init(_ constraint: LayoutConstraint) {
+    (object, kind, isVertical) = (ObjectIdentifier(constraint), .constraint, false)
   }
 
   /// A number whose last bits depend on all of the key (Fibonacci hashing).

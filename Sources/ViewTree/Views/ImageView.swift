@@ -18,13 +18,17 @@ public struct ImageSource: Sendable, Hashable {
 open class ImageView: View {
   /// The image.
   public var image: ImageSource? {
-    didSet {
-      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    get { shown }
+    set {
+      let isAsLarge = newValue?.size == shown?.size
+      shown = newValue
+      if !isAsLarge { invalidateIntrinsicContentSize() }
     }
   }
+  private var shown: ImageSource?
 
   /// The image's size; none without an image.
   open override var intrinsicContentSize: Size {
-    image?.size ?? Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    shown?.size ?? Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 }

@@ -18,7 +18,7 @@ extension TableView {
       if let other = cells.keys.first(where: { cells[$0] === cell }) {
         throw .cellUsedTwice(data.element(other).path ?? path, path)
       }
-      let owner = cell.environmentSource?.object
+      let owner = cell.environmentSource?.view
       guard owner == nil || owner === self, !isDescendant(of: cell) else {
         throw .cellOfAnotherTable(path)
       }

@@ -42,7 +42,7 @@ struct PreparingTests {
 /// Loads, scrolls, registers and takes cells whenever it is prepared.
 private final class DemandingCell: TableViewCell {
   override func prepareForReuse() {
-    guard let table = environmentSource?.object as? TableView, tag < 3 else { return }
+    guard let table = environmentSource?.view as? TableView, tag < 3 else { return }
     tag += 1
     table.reloadData()
     table.contentOffset.y += 10

@@ -20,12 +20,12 @@ extension Kernel {
   ///
   /// - Returns: These positions, in the support of `alpha`.
   func markWhatCanLeave() -> List<Position> {
-    let (marks, rows) = (marks, rows)
+    let (marks, rows, factor) = (marks, rows, factor)
     var count = 0
     forEachActiveRowOfPart { row, position in
       guard rows[row].flags.contains(.isLoose) else { return }
       marks[position] = waysOut(of: row)
-      if !isHeld(row, position) { count += 1 }
+      if !isHeld(row, position, factor) { count += 1 }
     }
     var rounds = 0
     while count > 0, rounds < Self.roundsOfBlocking, blockWays(of: &count) { rounds += 1 }
@@ -45,9 +45,9 @@ extension Kernel {
   ///     r = a·x + k,  s = b·x + l ≥ 0,  b/a > 0,  both at zero:  r ≥ 0
   ///
   /// - Returns: Whether no way is left.
-  private func isHeld(_ row: RowIndex, _ position: Position) -> Bool {
+  private func isHeld(_ row: RowIndex, _ position: Position, _ factor: Factor) -> Bool {
+    let (marks, rows) = (marks, rows)
     guard rows[row].count == 1 else { return false }
-    let marks = marks
     let own = terms[rows[row].start]
     factor.forEach(in: own.column) { term in
       guard rows[term.row].count == 1, mayBeInTheWay(term.row) else { return }

@@ -99,6 +99,13 @@ extension Kernel {
   @inline(__always)
   func forEachRowOfPart(_ body: (RowIndex) -> Void) {
     let (part, rows, terms, factor) = (part, rows, terms, factor)
+    if part.count == Int(counts.columns) {
+      for index in 0..<Int(counts.rows) {
+        let row = RowIndex(index: index)
+        if rows[row].state != .free, rows[row].count > 0 { body(row) }
+      }
+      return
+    }
     for index in 0..<part.count {
       factor.forEach(in: part[index]) { term in
         if terms[rows[term.row].start].column == part[index] { body(term.row) }

@@ -85,8 +85,23 @@ extension Kernel {
   /// The side on which the multiplier of an active row exceeds its bound (1 above, −1 below), and in
   /// `gain` by how much.
   func excess(of row: RowIndex) -> Double? {
+    if isBetweenBounds(row) { return nil }
     if exceeds(row, rows[row].above, direction: 1) { return 1 }
     return exceeds(row, rows[row].below, direction: -1) ? -1 : nil
+  }
+
+  /// Whether the multiplier is between its bounds at the row's level, and zero at all others: as most
+  /// are.
+  @inline(__always)
+  private func isBetweenBounds(_ row: RowIndex) -> Bool {
+    let (rows, multipliers) = (rows, multipliers)
+    let (start, own) = (multiplier(of: row), Int(rows[row].lane))
+    for lane in 0..<Int(progress.lanes) {
+      let multiplier = multipliers[ListIndex(index: start + lane)]
+      let (above, below) = lane == own ? (rows[row].above, rows[row].below) : (0, 0)
+      if multiplier > above || multiplier < -below { return false }
+    }
+    return true
   }
 
   /// Whether the multiplier exceeds a bound; then `gain` holds by how much.

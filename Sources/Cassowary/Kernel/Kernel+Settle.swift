@@ -49,9 +49,6 @@ extension Kernel {
     return nil
   }
 
-  /// Whether solving has become so much dearer that factoring anew pays.
-  var wantsRefactoring: Bool { factor.etas.isFull }
-
   /// New rows enter the strongest first, so that fewer have to give way again.
   private mutating func enterNewRows() {
     if newRows.isEmpty { return }

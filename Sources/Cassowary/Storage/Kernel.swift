@@ -120,6 +120,8 @@ extension Kernel {
 
   /// The active matrix.
   var factor: Factor { arena.factor }
+  /// Whether solving has become so much dearer that factoring anew pays.
+  var wantsRefactoring: Bool { arena.etas.isFull }
 
   /// Writes what a new column, or a new row, needs on the scratch paper.
   func clearScratch(of column: ColumnIndex) { arena.clearScratch(of: column) }

@@ -43,6 +43,13 @@ struct OpenArena {
       work: vector(.work, .workSupport))
   }
 
+  /// The rows that have replaced others in the factor.
+  var etas: EtaFile {
+    EtaFile(
+      entries: table(.etaEntries), starts: list(.etaStarts), capacity: room.etaEntries,
+      room: room.etas)
+  }
+
   /// The positions that a solve has still to visit.
   var sweep: Sweep {
     unsafe Sweep(at: address(.sweep), limit: Int(header.pointee.counts.columns))

@@ -26,7 +26,7 @@ extension LayoutConstraint {
   /// Deactivates constraints together.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints {
-      guard let owner = constraint.owner?.object else { continue }
+      guard let owner = constraint.owner?.view else { continue }
       constraint.end()
       owner.disown(constraint)
     }
@@ -48,7 +48,7 @@ extension LayoutConstraint {
   private func forEachItem(_ body: (LayoutItem) -> Void) {
     for place in terms.indices {
       let reference = terms[place].item
-      guard let item = reference.object,
+      guard let item = reference.item,
         !(0..<place).contains(where: { terms[$0].item === reference })
       else { continue }
       body(item)
@@ -64,7 +64,7 @@ extension LayoutConstraint {
       guard term.coefficient.isFinite else {
         throw .notFinite(term.coefficient, in: place)
       }
-      guard let item = term.item.object, let view = item.owningView else {
+      guard let item = term.item.item, let view = item.owningView else {
         throw .missingItem(place)
       }
       guard let known = ancestor else {

@@ -1,7 +1,7 @@
 extension LayoutConstraint {
   /// A coefficient times an attribute of an item.
   struct Term {
-    let item: BackReference<LayoutItem>
+    let item: ItemReference
     let attribute: LayoutAttribute
     let coefficient: Double
 

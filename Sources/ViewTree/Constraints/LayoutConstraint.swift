@@ -17,7 +17,7 @@ public final class LayoutConstraint {
 
   private var storedConstant: Double
   private var storedPriority: LayoutPriority
-  private(set) var owner: BackReference<View>?
+  private(set) var owner: ViewReference?
 
   init(terms: Terms, relation: LayoutRelation, constant: Double, source: SourceLocation?) {
     self.terms = terms
@@ -61,11 +61,11 @@ public final class LayoutConstraint {
   }
 
   /// The item on the left side, while it lives.
-  public var firstItem: LayoutItem? { terms[0].item.object }
+  public var firstItem: LayoutItem? { terms[0].item.item }
   /// The attribute on the left side.
   public var firstAttribute: LayoutAttribute { terms[0].attribute }
   /// The item on the right side, if there is one and it lives.
-  public var secondItem: LayoutItem? { terms.count > 1 ? terms[1].item.object : nil }
+  public var secondItem: LayoutItem? { terms.count > 1 ? terms[1].item.item : nil }
   /// The attribute on the right side.
   public var secondAttribute: LayoutAttribute? { terms.count > 1 ? terms[1].attribute : nil }
   /// What the second attribute is multiplied by; it can change while the constraint is active.
@@ -87,7 +87,7 @@ public final class LayoutConstraint {
       guard newValue != storedConstant else { return }
       guard newValue.isFinite else { return refuse(.notFinite(newValue, in: place)) }
       storedConstant = newValue
-      owner?.object?.noteConstant(of: self)
+      owner?.view?.noteConstant(of: self)
     }
   }
 
@@ -106,7 +106,7 @@ public final class LayoutConstraint {
 
   /// Whether the constraint takes part in layout.
   public var isActive: Bool {
-    get { owner?.object != nil }
+    get { owner?.view != nil }
     set {
       if newValue {
         Self.activateOrRefuse([self])
@@ -131,7 +131,7 @@ public final class LayoutConstraint {
   }
 
   /// The row that the constraint asks for is another.
-  func noteMeaningChange() { owner?.object?.noteChange(of: self) }
+  func noteMeaningChange() { owner?.view?.noteChange(of: self) }
 
   func refuse(_ error: LayoutError) {
     firstItem?.owningView?.addIssue(error)

@@ -23,6 +23,6 @@ extension View {
   /// Deactivates constraints as ``removeConstraint(_:)`` does.
   public final func removeConstraints(_ constraints: [LayoutConstraint]) {
     LayoutConstraint.deactivate(
-      constraints.filter { $0.owner?.object?.isDescendant(of: self) ?? false })
+      constraints.filter { $0.owner?.view?.isDescendant(of: self) ?? false })
   }
 }

@@ -82,8 +82,8 @@ extension RowSource {
     switch self {
     case .nonNegative(let item, _), .rootSize(let item, _), .mask(let item, _, _),
       .content(let item, _, _), .contentOrigin(let item, _), .contentSize(let item, _):
-      [item.object].compactMap { $0 }
-    case .constraint(let constraint): constraint.terms.compactMap { $0.item.object }
+      [item.item].compactMap { $0 }
+    case .constraint(let constraint): constraint.terms.compactMap { $0.item.item }
     }
   }
 }

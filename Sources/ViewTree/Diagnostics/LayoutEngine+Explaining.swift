@@ -91,7 +91,7 @@ extension LayoutEngine {
       if try hasRoom(constraint) { continue }
       rows.append(
         ExplainedRow(
-          id: present.id, source: present.source,
+          id: present.id, source: row.source,
           variables: Set(constraint.expression.terms.map { $0.variable })))
     }
     var reached: Set<Variable> = [variable]

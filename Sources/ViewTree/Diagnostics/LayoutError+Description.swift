@@ -93,6 +93,6 @@ extension LayoutConstraint: CustomStringConvertible {
   }
 
   private func side(of term: Term) -> String {
-    "\(term.item.object?.displayName ?? "(gone)").\(term.attribute.name)"
+    "\(term.item.item?.displayName ?? "(gone)").\(term.attribute.name)"
   }
 }

@@ -25,8 +25,8 @@ extension RowSource {
   }
 }
 
-extension BackReference<LayoutItem> {
-  fileprivate var name: String { object?.displayName ?? "(gone)" }
+extension ItemReference {
+  fileprivate var name: String { item?.displayName ?? "(gone)" }
 }
 
 extension ConflictReport.Member {

@@ -8,12 +8,12 @@ final class Changes {
   private(set) var constraints = DistinctList<LayoutConstraint>()
   /// Constraints that have another constant, whatever else of them has changed.
   private(set) var constants = DistinctList<LayoutConstraint>()
-  private(set) var contents = DistinctList<BackReference<View>>()
-  private(set) var masks = DistinctList<BackReference<View>>()
+  private(set) var contents = DistinctList<ViewReference>()
+  private(set) var masks = DistinctList<ViewReference>()
   /// Views, and guides, that have come, with what is inside; and items that have gone. What has gone
   /// may have come back.
-  private(set) var arrivals = DistinctList<BackReference<LayoutItem>>()
-  private(set) var departures = DistinctList<BackReference<LayoutItem>>()
+  private(set) var arrivals = DistinctList<ItemReference>()
+  private(set) var departures = DistinctList<ItemReference>()
 
   /// Nothing has changed.
   static var none: Changes {
@@ -103,8 +103,8 @@ final class Changes {
 
   /// The items of what has changed.
   var names: [String] {
-    (contents.items + masks.items).compactMap { $0.object?.displayName }
-      + arrivals.items.compactMap { $0.object?.displayName }
+    (contents.items + masks.items).compactMap { $0.view?.displayName }
+      + arrivals.items.compactMap { $0.item?.displayName }
       + (constraints.items + constants.items).map { $0.description }
   }
 }

@@ -50,7 +50,7 @@ extension LayoutEngine {
   func noteDependencies(of constraint: LayoutConstraint, in owner: View) {
     for place in constraint.terms.indices {
       let term = constraint.terms[place]
-      guard let item = term.item.object, let view = item.owningView else { continue }
+      guard let item = term.item.item, let view = item.owningView else { continue }
       let guide = (item as? LayoutGuide)?.derivation
       if guide != nil || term.attribute.isWithinMargins {
         if view.insetsFollowFrames { dependencies.note(constraint, on: view, .insets) }

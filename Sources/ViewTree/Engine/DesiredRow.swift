@@ -3,43 +3,37 @@ import Cassowary
 /// What a row of the solver is there for. It keeps no item alive: views own their engines.
 enum RowSource {
   /// A width or height is never negative.
-  case nonNegative(BackReference<LayoutItem>, LayoutAxis)
+  case nonNegative(ItemReference, LayoutAxis)
   /// The root's size.
-  case rootSize(BackReference<LayoutItem>, LayoutAxis)
+  case rootSize(ItemReference, LayoutAxis)
   /// A frame, as the autoresizing mask translates it.
-  case mask(BackReference<LayoutItem>, LayoutAxis, isPosition: Bool)
+  case mask(ItemReference, LayoutAxis, isPosition: Bool)
   /// The contents' size: at most (hugging), or at least (compression resistance).
-  case content(BackReference<LayoutItem>, LayoutAxis, isUpper: Bool)
+  case content(ItemReference, LayoutAxis, isUpper: Bool)
   /// What a scroll view shows, and the root, begin at the origin.
-  case contentOrigin(BackReference<LayoutItem>, LayoutAxis)
+  case contentOrigin(ItemReference, LayoutAxis)
   /// The size of what a scroll view shows, as it was set.
-  case contentSize(BackReference<LayoutItem>, LayoutAxis)
+  case contentSize(ItemReference, LayoutAxis)
   /// An active constraint.
   case constraint(LayoutConstraint)
 
-  /// What tells the row from all others. An item goes by its one back reference, which lives as
-  /// long as the row.
+  /// What tells the row from all others. An item goes by its one back reference.
   var key: RowKey {
     switch self {
-    case .nonNegative(let item, let axis):
-      RowKey(ObjectIdentifier(item), axis == .horizontal ? 0 : 1)
-    case .rootSize(let view, let axis):
-      RowKey(ObjectIdentifier(view), axis == .horizontal ? 2 : 3)
+    case .nonNegative(let item, let axis): RowKey(item, .nonNegative, axis)
+    case .rootSize(let view, let axis): RowKey(view, .rootSize, axis)
     case .mask(let view, let axis, let isPosition):
-      RowKey(ObjectIdentifier(view), (axis == .horizontal ? 4 : 6) + (isPosition ? 0 : 1))
+      RowKey(view, isPosition ? .maskPosition : .maskSize, axis)
     case .content(let view, let axis, let isUpper):
-      RowKey(ObjectIdentifier(view), (axis == .horizontal ? 8 : 10) + (isUpper ? 0 : 1))
-    case .contentOrigin(let guide, let axis):
-      RowKey(ObjectIdentifier(guide), axis == .horizontal ? 12 : 13)
-    case .contentSize(let guide, let axis):
-      RowKey(ObjectIdentifier(guide), axis == .horizontal ? 14 : 15)
-    case .constraint(let constraint):
-      RowKey(ObjectIdentifier(constraint), 16)
+      RowKey(view, isUpper ? .contentUpper : .contentLower, axis)
+    case .contentOrigin(let guide, let axis): RowKey(guide, .contentOrigin, axis)
+    case .contentSize(let guide, let axis): RowKey(guide, .contentSize, axis)
+    case .constraint(let constraint): RowKey(constraint, .constraint, .horizontal)
     }
   }
 
   /// What there may be rows of an item's own for. A root never leaves its engine.
-  static func all(of item: BackReference<LayoutItem>) -> [RowSource] {
+  static func all(of item: ItemReference) -> [RowSource] {
     LayoutAxis.allCases.flatMap { axis in
       [
         .nonNegative(item, axis), .contentOrigin(item, axis), .contentSize(item, axis),
@@ -47,23 +41,6 @@ enum RowSource {
         .content(item, axis, isUpper: true), .content(item, axis, isUpper: false),
       ]
     }
-  }
-}
-
-/// Tells the rows of an engine apart.
-struct RowKey: Hashable {
-  private let object: ObjectIdentifier
-  private let part: Int
-
-  init(_ object: ObjectIdentifier, _ part: Int) {
-    self.object = object
-    self.part = part
-  }
-
-  /// A number whose last bits depend on all of the key (Fibonacci hashing).
-  var mixed: Int {
-    let bits = UInt64(UInt(bitPattern: object)) &+ UInt64(truncatingIfNeeded: part)
-    return Int(truncatingIfNeeded: (bits &* 0x9E37_79B9_7F4A_7C15) >> 32)
   }
 }
 

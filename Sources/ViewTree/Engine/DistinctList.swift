@@ -24,6 +24,17 @@ struct DistinctList<Element: AnyObject> {
     gaps = 0
   }
 
+  /// Lets all objects go, and calls `body` with those that somebody else refers to.
+  mutating func removeAll(_ body: (Element) -> Void) {
+    var slots: [Element?] = []
+    swap(&slots, &self.slots)
+    (gaps, places) = (0, [:])
+    for place in slots.indices {
+      guard var item = slots[place].take() else { continue }
+      if !isKnownUniquelyReferenced(&item) { body(item) }
+    }
+  }
+
   var isEmpty: Bool { slots.count == gaps }
   var count: Int { slots.count - gaps }
 

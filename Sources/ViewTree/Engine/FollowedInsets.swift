@@ -3,7 +3,7 @@ import LayoutGeometry
 /// The views whose margins or safe area follow frames and are used in rows.
 struct FollowedInsets {
   private struct Entry {
-    let view: BackReference<View>
+    let view: ViewReference
     /// The insets that the rows were made with.
     var used: ReachedInsets
     /// The view and those around it whose frames matter, innermost first.
@@ -13,9 +13,9 @@ struct FollowedInsets {
   /// By the views' back references.
   private var entries: [ObjectIdentifier: Entry] = [:]
   /// The views whose insets follow an item's frame, among others.
-  private var followers: [ObjectIdentifier: DistinctList<BackReference<View>>] = [:]
+  private var followers: [ObjectIdentifier: DistinctList<ViewReference>] = [:]
   /// The views whose insets may be others.
-  private var suspects = DistinctList<BackReference<View>>()
+  private var suspects = DistinctList<ViewReference>()
   /// The views of whose insets rows say where they themselves lie.
   private var placing: Set<ObjectIdentifier> = []
   /// How often other insets came into use in this update.
@@ -61,7 +61,7 @@ struct FollowedInsets {
   }
 
   /// An item lies elsewhere: insets that follow its frame may be others.
-  mutating func noteMove(of item: BackReference<LayoutItem>) {
+  mutating func noteMove(of item: ItemReference) {
     if !followers.isEmpty { suspectFollowers(of: ObjectIdentifier(item)) }
   }
 
@@ -76,7 +76,7 @@ struct FollowedInsets {
   /// The views whose insets may be others, each once.
   mutating func takeSuspects() -> [View] {
     defer { suspects = .init() }
-    return suspects.items.compactMap { $0.object }
+    return suspects.items.compactMap { $0.view }
   }
 
   /// Whether one of the views around this one is among `views`.
@@ -112,7 +112,7 @@ struct FollowedInsets {
     (isFromScratch, changes) = (true, [:])
     suspectAll()
     return entries.keys.compactMap { id in
-      guard let view = entries[id]?.view.object else { return nil }
+      guard let view = entries[id]?.view.view else { return nil }
       if entries[id]?.used == view.ownInsets { return nil }
       entries[id]?.used = view.ownInsets
       return view

@@ -32,7 +32,7 @@ extension LayoutEngine {
     if conflicts.isEmpty { return false }
     return rows.contains { contested.contains($0.source.key) }
       || newConstants.list.contains { id, _ in
-        installed[id].map { contested.contains($0.source.key) } ?? true
+        installed[id].map { contested.contains($0.key) } ?? true
       }
   }
 

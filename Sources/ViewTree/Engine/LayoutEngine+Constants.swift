@@ -165,7 +165,7 @@ extension LayoutEngine {
   func solverWithoutIdleRows() throws(SolverError) -> Solver {
     var copy = solver
     for row in installed.all {
-      guard case .content = row.source else { continue }
+      guard row.key.kind == .contentUpper || row.key.kind == .contentLower else { continue }
       let constant = try copy.constraint(row.id).expression.constant
       if abs(constant) >= Self.largestValue { try copy.remove(row.id) }
     }

@@ -35,7 +35,7 @@ extension LayoutEngine {
       rounds += 1
       var rows: [DesiredRow] = []
       for (view, number) in changed where !changeHeight(ofContents: view, number) {
-        rows += contentRows(view)
+        addContentRows(view, to: &rows)
       }
       try apply(rows, root)
     }
@@ -66,7 +66,7 @@ extension LayoutEngine {
     var (views, numbers) = ([(view: View, number: Int)](), [Int]())
     swap(&numbers, &flowing)
     for number in numbers {
-      if let view = seats[number].item?.object?.owningView, hasOtherHeight(view, number) {
+      if let view = seats[number].item?.item?.owningView, hasOtherHeight(view, number) {
         views.append((view, number))
       }
     }

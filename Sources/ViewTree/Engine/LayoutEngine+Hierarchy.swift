@@ -14,8 +14,7 @@ extension LayoutEngine {
     view.forEachInLayout { view in
       changes.noteDeparture(of: view)
       for guide in view.placedGuides { changes.noteDeparture(of: guide) }
-      view.systemConstraints.forEach { changes.note($0) }
-      view.ownedConstraints.forEach { changes.note($0) }
+      view.forEachConstraint { changes.note($0) }
       noteBaselines(of: view)
     }
     if isMostlyOther { changes = Changes() }

@@ -28,11 +28,11 @@
 
     private func wantedRows(_ changes: Changes) -> [DesiredRow] {
       var rows = changes.constants.map { row($0) }
-      for case let view? in changes.masks.lazy.map({ $0.object }) { rows += maskRows(view) }
-      for case let view? in changes.contents.lazy.map({ $0.object }) {
+      for case let view? in changes.masks.lazy.map({ $0.view }) { addMaskRows(view, to: &rows) }
+      for case let view? in changes.contents.lazy.map({ $0.view }) {
         guard let number = seatNumber(of: view) else { continue }
         let seat = seats[number]
-        rows += contentRows(view)
+        addContentRows(view, to: &rows)
         seats[number] = seat
       }
       return rows

@@ -20,7 +20,7 @@ extension LayoutEngine {
   /// from the owner's right edge towards the left: the constraint then reads as it was written.
   private func sum(_ constraint: LayoutConstraint) -> LinearExpression? {
     dependencies.forget(constraint)
-    guard let owner = constraint.owner?.object, seatNumber(of: owner) != nil else { return nil }
+    guard let owner = constraint.owner?.view, seatNumber(of: owner) != nil else { return nil }
     noteDependencies(of: constraint, in: owner)
     let isMirrored =
       constraint.terms.indices.contains { constraint.terms[$0].attribute.kind == .directionalX }
@@ -28,7 +28,7 @@ extension LayoutEngine {
     var sum = LinearExpression()
     for place in constraint.terms.indices {
       let term = constraint.terms[place]
-      guard let item = term.item.object,
+      guard let item = term.item.item,
         let value = value(
           of: term.attribute, of: baselineItem(term.attribute, item, constraint), in: owner,
           isMirrored: isMirrored)

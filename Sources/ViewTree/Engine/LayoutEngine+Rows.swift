@@ -7,29 +7,31 @@ import LayoutGeometry
 extension LayoutEngine {
   /// All rows of the tree below `root`.
   func desiredRows(_ root: View) -> [DesiredRow] {
-    rows(of: root.layoutItems, rootSize: { rootOriginRows(root) + rootSizeRows(root) })
+    var rows: [DesiredRow] = []
+    addRows(of: root.layoutItems, below: root, to: &rows)
+    return rows
   }
 
-  /// The rows of items, which take their seats.
-  private func rows(
-    of items: [LayoutItem], rootSize: () -> [DesiredRow] = { [] }
-  ) -> [DesiredRow] {
-    var rows: [DesiredRow] = []
-    for item in items { rows += ownRows(item, seat(item)) }
-    rows += rootSize()
-    let views = items.compactMap { $0.owningView === $0 ? $0.owningView : nil }
-    for view in views { rows += maskRows(view) }
-    for view in views { rows += contentRows(view) }
-    for view in views {
-      for constraint in view.allConstraints { rows.append(row(constraint)) }
+  /// Adds the rows of items, which take their seats; those of the root's frame, if it is one of them.
+  private func addRows(
+    of items: [LayoutItem], below root: View? = nil, to rows: inout [DesiredRow]
+  ) {
+    for item in items { addOwnRows(item, seat(item), to: &rows) }
+    if let root {
+      addRootOriginRows(root, to: &rows)
+      addRootSizeRows(root, to: &rows)
     }
-    return rows
+    let views = items.compactMap { $0.owningView === $0 ? $0.owningView : nil }
+    for view in views { addMaskRows(view, to: &rows) }
+    for view in views { addContentRows(view, to: &rows) }
+    for view in views { view.forEachConstraint { rows.append(row($0)) } }
   }
 
   /// The rows that what has changed asks for. Seats are left first: others may take them then.
   func rows(_ changes: Changes, _ root: View) -> [DesiredRow] {
     let kinds = changes.kinds
-    var rows = kinds.isSubset(of: .inPlace) ? [] : hierarchyRows(changes, root)
+    var rows: [DesiredRow] = []
+    if !kinds.isSubset(of: .inPlace) { addHierarchyRows(changes, root, to: &rows) }
     var constraints = DistinctList<LayoutConstraint>()
     if kinds.contains(.constraints) { constraints = changes.constraints }
     if kinds.contains(.constants) {
@@ -37,10 +39,10 @@ extension LayoutEngine {
         if !changeConstant(of: constraint) { constraints.insert(constraint) }
       }
     }
-    if changes.rootSize { rows += rootSizeRows(root) }
-    if kinds.contains(.masks) { changes.masks.forEach { rows += frameRows(of: $0) } }
+    if changes.rootSize { addRootSizeRows(root, to: &rows) }
+    if kinds.contains(.masks) { changes.masks.forEach { addFrameRows(of: $0, to: &rows) } }
     if kinds.contains(.contents) {
-      changes.contents.forEach { rows += sizeRows(ofContents: $0, &constraints) }
+      changes.contents.forEach { addSizeRows(ofContents: $0, to: &rows, &constraints) }
     }
     if !constraints.isEmpty { constraints.forEach { rows.append(row($0)) } }
     #if CheckedInvariants
@@ -49,39 +51,39 @@ extension LayoutEngine {
     return rows
   }
 
-  /// The rows of items that have come, and of those that have gone.
-  private func hierarchyRows(_ changes: Changes, _ root: View) -> [DesiredRow] {
+  /// Adds the rows of items that have gone, and of those that have come.
+  private func addHierarchyRows(_ changes: Changes, _ root: View, to rows: inout [DesiredRow]) {
     let arrived = arrivals(changes, root)
-    let rows = departures(changes, arrived)
-    return arrived.isEmpty ? rows : rows + self.rows(of: arrived)
+    addDepartures(changes, arrived, to: &rows)
+    if !arrived.isEmpty { addRows(of: arrived, to: &rows) }
   }
 
-  /// The rows that another frame of a view asks for, where other constants are not enough.
-  private func frameRows(of reference: BackReference<View>) -> [DesiredRow] {
-    guard let view = reference.object, let number = seatNumber(of: view),
+  /// Adds the rows that another frame of a view asks for, where other constants are not enough.
+  private func addFrameRows(of reference: ViewReference, to rows: inout [DesiredRow]) {
+    guard let view = reference.view, let number = seatNumber(of: view),
       !changeFrame(of: view, number)
-    else { return [] }
+    else { return }
     let hadFixedFrame = seats[number].hasFixedFrame
-    let rows = maskRows(view)
-    if hadFixedFrame == seats[number].hasFixedFrame { return rows }
+    addMaskRows(view, to: &rows)
+    if hadFixedFrame == seats[number].hasFixedFrame { return }
     forgetHeight(of: view, number)
-    return rows + contentRows(view)
+    addContentRows(view, to: &rows)
   }
 
-  /// The rows that other contents of a view ask for, where other constants are not enough; and the
+  /// Adds the rows that other contents of a view ask for, where other constants are not enough; and the
   /// constraints that mean something else for them.
-  private func sizeRows(
-    ofContents reference: BackReference<View>, _ constraints: inout DistinctList<LayoutConstraint>
-  ) -> [DesiredRow] {
-    guard let view = reference.object, let number = seatNumber(of: view) else { return [] }
-    var rows: [DesiredRow] = []
+  private func addSizeRows(
+    ofContents reference: ViewReference, to rows: inout [DesiredRow],
+    _ constraints: inout DistinctList<LayoutConstraint>
+  ) {
+    guard let view = reference.view, let number = seatNumber(of: view) else { return }
     if renewAlignment(of: view, number) {
       view.mentions.forEach { constraints.insert($0) }
-      rows = ownRows(view, number)
+      addOwnRows(view, number, to: &rows)
     }
     for constraint in baselineConstraints(of: view) { constraints.insert(constraint) }
     forgetHeight(of: view, number)
-    return changeSize(ofContents: view, number) ? rows : rows + contentRows(view)
+    if !changeSize(ofContents: view, number) { addContentRows(view, to: &rows) }
   }
 
   /// The items that have come, and still are there: each once, superviews first.
@@ -89,7 +91,7 @@ extension LayoutEngine {
     if changes.arrivals.isEmpty { return [] }
     var known: Set<ObjectIdentifier> = []
     var items: [LayoutItem] = []
-    for case let item? in changes.arrivals.items.map({ $0.object })
+    for case let item? in changes.arrivals.items.map({ $0.item })
     where item.owningView?.isLaidOut(in: root) ?? false {
       if item !== item.owningView {
         if known.insert(item.key).inserted { items.append(item) }
@@ -104,21 +106,23 @@ extension LayoutEngine {
     return items
   }
 
-  /// The rows, not wanted any more, of items that have gone and not come back.
-  private func departures(_ changes: Changes, _ arrived: [LayoutItem]) -> [DesiredRow] {
-    if changes.departures.isEmpty { return [] }
-    let departures = changes.departures.items
+  /// Adds the rows, not wanted any more, of items that have gone and not come back.
+  private func addDepartures(
+    _ changes: Changes, _ arrived: [LayoutItem], to rows: inout [DesiredRow]
+  ) {
+    if changes.departures.isEmpty { return }
     isInOrder = false
     let arrived = Set(arrived.map { $0.key })
-    return departures.filter { !arrived.contains(ObjectIdentifier($0)) }
-      .flatMap { unseat($0) }.map { DesiredRow(source: $0, constraint: nil) }
+    changes.departures.forEach { item in
+      if arrived.contains(ObjectIdentifier(item)) { return }
+      for source in unseat(item) { rows.append(DesiredRow(source: source, constraint: nil)) }
+    }
   }
 
   /// What holds for every item: no extent is negative, of the frame or between alignment insets, and
   /// contents that scroll begin at the origin.
-  private func ownRows(_ item: LayoutItem, _ number: Int) -> [DesiredRow] {
+  private func addOwnRows(_ item: LayoutItem, _ number: Int, to rows: inout [DesiredRow]) {
     let variables = ItemVariables(ofSeat: number)
-    var rows: [DesiredRow] = []
     for axis in LayoutAxis.allCases {
       guard let size = extent(of: item, axis) else { continue }
       rows.append(
@@ -132,20 +136,20 @@ extension LayoutEngine {
             constraint: variables.origin(axis) == 0))
       }
     }
-    return rows
   }
 
   /// The root's position is not part of the layout; what is open costs the solver something.
-  private func rootOriginRows(_ root: View) -> [DesiredRow] {
-    guard let item = variables(of: root) else { return [] }
-    return LayoutAxis.allCases.map { axis in
-      DesiredRow(
-        source: .contentOrigin(root.itemReference, axis), constraint: item.origin(axis) == 0)
+  private func addRootOriginRows(_ root: View, to rows: inout [DesiredRow]) {
+    guard let item = variables(of: root) else { return }
+    for axis in LayoutAxis.allCases {
+      rows.append(
+        DesiredRow(
+          source: .contentOrigin(root.itemReference, axis), constraint: item.origin(axis) == 0))
     }
   }
 
-  func rootSizeRows(_ root: View) -> [DesiredRow] {
-    guard let item = variables(of: root) else { return [] }
+  func addRootSizeRows(_ root: View, to rows: inout [DesiredRow]) {
+    guard let item = variables(of: root) else { return }
     let size: Size
     let (horizontal, vertical): (Strength, Strength)
     switch sizing {
@@ -154,108 +158,111 @@ extension LayoutEngine {
     case .fitting(let target, let width, let height):
       (size, horizontal, vertical) = (target, width.strength, height.strength)
     }
-    return [
+    rows.append(
       DesiredRow(
         source: .rootSize(root.itemReference, .horizontal),
-        constraint: (item.width == size.width).with(strength: horizontal)),
+        constraint: (item.width == size.width).with(strength: horizontal)))
+    rows.append(
       DesiredRow(
         source: .rootSize(root.itemReference, .vertical),
-        constraint: (item.height == size.height).with(strength: vertical)),
-    ]
+        constraint: (item.height == size.height).with(strength: vertical)))
   }
 
-  func contentRows(_ view: View) -> [DesiredRow] {
+  func addContentRows(_ view: View, to rows: inout [DesiredRow]) {
     guard let number = seatNumber(of: view), let width = extent(of: view, .horizontal),
       let height = extent(of: view, .vertical)
-    else { return [] }
+    else { return }
     seats[number].forgetContentRows()
-    if hasFixedFrame(view) { return contentRowsOfNothing(view) }
-    let size = contentSize(of: view, number)
-    return contentRows(view, .horizontal, width, size.width)
-      + contentRows(view, .vertical, height, size.height)
-      + contentSizeRows(view)
+    if hasFixedFrame(view) {
+      // Contents have no say in a frame that is set by hand: their size is not even asked for.
+      for axis in LayoutAxis.allCases { addContentRowsOfNothing(view, axis, to: &rows) }
+    } else {
+      let size = contentSize(of: view, number)
+      addContentRows(view, .horizontal, width, size.width, to: &rows)
+      addContentRows(view, .vertical, height, size.height, to: &rows)
+    }
+    addContentSizeRows(view, to: &rows)
   }
 
-  /// Contents have no say in a frame that is set by hand: their size is not even asked for.
-  private func contentRowsOfNothing(_ view: View) -> [DesiredRow] {
-    unwantedPairs { .content(view.itemReference, $0, isUpper: $1) } + contentSizeRows(view)
+  private func addContentRowsOfNothing(
+    _ view: View, _ axis: LayoutAxis, to rows: inout [DesiredRow]
+  ) {
+    addUnwanted(.content(view.itemReference, axis, isUpper: true), to: &rows)
+    addUnwanted(.content(view.itemReference, axis, isUpper: false), to: &rows)
   }
 
   /// The size of what scrolls as it was set, which gives way to everything else.
-  private func contentSizeRows(_ view: View) -> [DesiredRow] {
+  private func addContentSizeRows(_ view: View, to rows: inout [DesiredRow]) {
     guard let size = view.sizeOfContentGuide,
       let guide = (view as? ScrollView)?.contentLayoutGuide, let item = variables(of: guide)
-    else { return [] }
-    let lengths: [(LayoutAxis, Double)] = [(.horizontal, size.width), (.vertical, size.height)]
-    return lengths.map { axis, length in
-      DesiredRow(
-        source: .contentSize(guide.itemReference, axis),
-        constraint: (item.extent(axis) == length).with(strength: .ofContentSize))
+    else { return }
+    for axis in LayoutAxis.allCases {
+      let length = axis == .horizontal ? size.width : size.height
+      rows.append(
+        DesiredRow(
+          source: .contentSize(guide.itemReference, axis),
+          constraint: (item.extent(axis) == length).with(strength: .ofContentSize)))
     }
   }
 
-  private func contentRows(
-    _ view: View, _ axis: LayoutAxis, _ extent: LinearExpression, _ size: Double
-  ) -> [DesiredRow] {
+  private func addContentRows(
+    _ view: View, _ axis: LayoutAxis, _ extent: LinearExpression, _ size: Double,
+    to rows: inout [DesiredRow]
+  ) {
     let hasSize = size >= 0 && size.isFinite
     if !hasSize, size != View.noIntrinsicMetric {
       view.addIssue(.invalidIntrinsicSize(size, view: view.displayName))
     }
-    let upper = RowSource.content(view.itemReference, axis, isUpper: true)
-    let lower = RowSource.content(view.itemReference, axis, isUpper: false)
-    guard hasSize else { return [unwanted(upper), unwanted(lower)].compactMap { $0 } }
+    guard hasSize else { return addContentRowsOfNothing(view, axis, to: &rows) }
     let hugging = view.contentHuggingPriority(for: axis).strength
     let compression = view.contentCompressionResistancePriority(for: axis).strength
-    return [
+    rows.append(
       DesiredRow(
-        source: upper, constraint: (extent <= size).with(strength: hugging),
-        base: extent.constant),
+        source: .content(view.itemReference, axis, isUpper: true),
+        constraint: (extent <= size).with(strength: hugging), base: extent.constant))
+    rows.append(
       DesiredRow(
-        source: lower, constraint: (extent >= size).with(strength: compression),
-        base: extent.constant),
-    ]
+        source: .content(view.itemReference, axis, isUpper: false),
+        constraint: (extent >= size).with(strength: compression), base: extent.constant))
   }
 
   /// A frame as required constraints, each part a linear function of the superview's size S′:
   /// position and size grow by (S′ − S) times their shares.
-  func maskRows(_ view: View) -> [DesiredRow] {
+  func addMaskRows(_ view: View, to rows: inout [DesiredRow]) {
     guard let number = seatNumber(of: view), let item = variables(of: view),
       let superview = view.superview, let outer = variables(of: superview)
-    else { return [] }
+    else { return }
     seats[number].hasFixedFrame = hasFixedFrame(view)
+    let reference = view.itemReference
     guard view.translatesAutoresizingMaskIntoConstraints else {
-      return unwantedPairs { .mask(view.itemReference, $0, isPosition: $1) }
+      for axis in LayoutAxis.allCases {
+        addUnwanted(.mask(reference, axis, isPosition: true), to: &rows)
+        addUnwanted(.mask(reference, axis, isPosition: false), to: &rows)
+      }
+      return
     }
     let (frame, before) = (view.maskFrame, view.maskReference)
     let (x, y) = view.autoresizingShares(view.autoresizingMask)
-    func row(
-      _ part: Variable, _ outer: Variable, _ before: Double, _ share: Double, is value: Double
-    ) -> Constraint {
-      share == 0 ? part == value : part - (outer - before) * share == value
+    func add(
+      _ axis: LayoutAxis, isPosition: Bool, _ part: Variable, is value: Double, _ share: Double
+    ) {
+      let outer = outer.extent(axis)
+      let before = axis == .horizontal ? before.width : before.height
+      rows.append(
+        DesiredRow(
+          source: .mask(reference, axis, isPosition: isPosition),
+          constraint: share == 0 ? part == value : part - (outer - before) * share == value))
     }
-    let rows: [(LayoutAxis, Bool, Constraint)] = [
-      (.horizontal, true, row(item.minX, outer.width, before.width, x.near, is: frame.minX)),
-      (.horizontal, false, row(item.width, outer.width, before.width, x.size, is: frame.width)),
-      (.vertical, true, row(item.minY, outer.height, before.height, y.near, is: frame.minY)),
-      (.vertical, false, row(item.height, outer.height, before.height, y.size, is: frame.height)),
-    ]
-    return rows.map { axis, isPosition, constraint in
-      DesiredRow(
-        source: .mask(view.itemReference, axis, isPosition: isPosition), constraint: constraint)
-    }
+    add(.horizontal, isPosition: true, item.minX, is: frame.minX, x.near)
+    add(.horizontal, isPosition: false, item.width, is: frame.width, x.size)
+    add(.vertical, isPosition: true, item.minY, is: frame.minY, y.near)
+    add(.vertical, isPosition: false, item.height, is: frame.height, y.size)
   }
 
-  /// That two rows along each axis are not wanted.
-  private func unwantedPairs(_ source: (LayoutAxis, Bool) -> RowSource) -> [DesiredRow] {
-    LayoutAxis.allCases.flatMap { axis in
-      [true, false].compactMap { unwanted(source(axis, $0)) }
-    }
-  }
-
-  /// That a row is not wanted, if it is there, or was left out.
-  private func unwanted(_ source: RowSource) -> DesiredRow? {
-    guard installed[source.key] != nil || contested.contains(source.key) else { return nil }
-    return DesiredRow(source: source, constraint: nil)
+  /// Adds that a row is not wanted, if it is there, or was left out.
+  private func addUnwanted(_ source: RowSource, to rows: inout [DesiredRow]) {
+    guard installed[source.key] != nil || contested.contains(source.key) else { return }
+    rows.append(DesiredRow(source: source, constraint: nil))
   }
 }
 

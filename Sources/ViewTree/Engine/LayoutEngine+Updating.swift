@@ -137,7 +137,7 @@ extension LayoutEngine {
     guard let wanted = row.constraint else { return }
     let id = try solver.add(wanted)
     statistics.rowsChanged += 1
-    installed.insert(InstalledRow(id: id, source: row.source, base: row.base))
+    installed.insert(InstalledRow(id: id, key: row.source.key, base: row.base))
   }
 
   /// Changes a row that is there.
@@ -167,7 +167,7 @@ extension LayoutEngine {
   private func sources(of conflict: Conflict) -> [RowSource] {
     conflict.members.compactMap { member in
       guard case .constraint(let id) = member else { return nil }
-      return installed[id]?.source
+      return installed[id].map { unsafe $0.key.source }
     }
   }
 }

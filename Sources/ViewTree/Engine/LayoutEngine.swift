@@ -31,7 +31,7 @@ final class LayoutEngine {
   /// Whether each seat's variables have the places in the solver's order that the tree says.
   var isInOrder = true
   /// The items that have been seen to move and were not placed since.
-  var moved: [BackReference<LayoutItem>] = []
+  var moved: [ItemReference] = []
 
   // The rows.
 
@@ -177,7 +177,7 @@ extension LayoutEngine {
   /// The items that have moved since the last call.
   func takeMoved() -> [LayoutItem] {
     defer { moved = [] }
-    return moved.compactMap { $0.object }
+    return moved.compactMap { $0.item }
   }
 
   /// In points. Beyond it, rounding could reach what a pixel grid notices (2e-4 pixels).

@@ -22,7 +22,7 @@ struct ItemVariables {
 /// left.
 struct Seat {
   /// Who has the seat; `nil` while it is free.
-  var item: BackReference<LayoutItem>?
+  var item: ItemReference?
   /// Where the item was last seen.
   var rect: Rect?
   /// The alignment insets that the rows were made for.
@@ -112,7 +112,7 @@ extension LayoutEngine {
   /// Takes an item's seat away.
   ///
   /// - Returns: What its rows were there for.
-  func unseat(_ item: BackReference<LayoutItem>) -> [RowSource] {
+  func unseat(_ item: ItemReference) -> [RowSource] {
     let id = ObjectIdentifier(item)
     guard let number = seatNumbers.removeValue(forKey: id) else { return [] }
     seats[number].item = nil

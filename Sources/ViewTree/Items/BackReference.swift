@@ -1,21 +1,30 @@
-/// What points back at an object without keeping it alive: up the tree, and from a constraint to
-/// its items.
+/// What points back at an item without keeping it alive: up the tree, and from a constraint to its items.
 ///
-/// The object owns its one back reference and clears it when it goes. So the pointer need not be
-/// `weak`, which Embedded Swift has not, and which makes each retain of the object several times as dear.
-@safe package final class BackReference<Object: AnyObject> {
-  private var pointer: Unmanaged<Object>?
+/// The item owns its one back reference and clears it when it goes. So the pointer need not be `weak`,
+/// which Embedded Swift has not, and which makes each retain of the item several times as dear.
+@safe package class ItemReference {
+  fileprivate final var pointer: Unmanaged<LayoutItem>?
 
-  package init(_ object: Object) { unsafe pointer = .passUnretained(object) }
+  init(_ item: LayoutItem) { unsafe pointer = .passUnretained(item) }
 
-  /// The object, while it lives.
-  package var object: Object? { unsafe pointer?.takeUnretainedValue() }
+  /// The item, while it lives.
+  final var item: LayoutItem? { unsafe pointer?.takeUnretainedValue() }
 
-  /// Called by the object when it goes.
-  package func clear() { unsafe pointer = nil }
+  /// Called by the item when it goes.
+  final func clear() { unsafe pointer = nil }
+}
 
-  /// The object, not counted as referenced.
-  fileprivate var unmanaged: Unmanaged<Object>? { unsafe pointer }
+/// The back reference of a view.
+@safe package final class ViewReference: ItemReference {
+  init(_ view: View) { super.init(view) }
+
+  /// The view, while it lives.
+  package var view: View? { item.map { unsafe unsafeDowncast($0, to: View.self) } }
+
+  /// The view, not counted as referenced.
+  fileprivate var unmanaged: Unmanaged<View>? {
+    unsafe pointer.map { unsafe .fromOpaque($0.toOpaque()) }
+  }
 }
 
 extension View {

@@ -10,7 +10,7 @@ public final class LayoutGuide: LayoutItem {
 
   /// What the guide stands for; `nil` for one that was added to a view.
   let derivation: Derivation?
-  private var owner: BackReference<View>?
+  private var owner: ViewReference?
   var placedFrame = Rect.zero
 
   /// A guide without an owner; ``View/addLayoutGuide(_:)`` gives it one.
@@ -66,9 +66,9 @@ public final class LayoutGuide: LayoutItem {
   }
 
   /// The view that the guide was added to, or that has it by itself.
-  public override var owningView: View? { owner?.object }
+  public override var owningView: View? { owner?.view }
 
-  package override var containingView: View? { owner?.object }
+  package override var containingView: View? { owner?.view }
 
   func setOwner(_ view: View?) { owner = view?.viewReference }
 }

@@ -3,7 +3,7 @@ open class LayoutItem {
   /// A name for messages; it need not be unique.
   public var identifier: String?
 
-  private var ownReference: BackReference<LayoutItem>?
+  private var ownReference: ItemReference?
 
   /// Where an engine that has a seat for the item has most likely put it.
   final var seatHint = 0
@@ -22,10 +22,10 @@ open class LayoutItem {
   /// Called when the item goes, before anything that it owns does.
   final func clearItemReference() { ownReference?.clear() }
 
-  /// What points back at the item.
-  final var itemReference: BackReference<LayoutItem> {
+  /// What points back at the item: a ``ViewReference``, if it is a view.
+  final var itemReference: ItemReference {
     if let ownReference { return ownReference }
-    let reference = BackReference<LayoutItem>(self)
+    let reference = (self as? View).map { ViewReference($0) } ?? ItemReference(self)
     ownReference = reference
     return reference
   }

@@ -93,7 +93,10 @@ extension View {
     return items
   }
 
-  /// The active constraints that the view owns, in the order in which they are taken: first those
-  /// that it makes itself.
-  final var allConstraints: [LayoutConstraint] { systemConstraints + constraints }
+  /// Calls `body` with the active constraints that the view owns, in the order in which they are taken:
+  /// first those that it makes itself.
+  final func forEachConstraint(_ body: (LayoutConstraint) -> Void) {
+    systemConstraints.forEach(body)
+    ownedConstraints.forEach(body)
+  }
 }

@@ -122,17 +122,50 @@ extension View {
     parent = nil
   }
 
+  /// Deactivates the constraints between what is inside and what is around: they are found from the
+  /// side where less is to be looked at.
   private func deactivateConstraintsAcross() {
+    var owners: [View] = []
+    var count = 0
+    var outer = superview
+    while let view = outer {
+      owners.append(view)
+      count += view.ownedConstraints.count
+      outer = view.isLayoutRoot ? nil : view.superview
+    }
+    let isNearby = count <= mentions.count + Self.constraintsOfAView
+    LayoutConstraint.deactivate(isNearby ? constraintsAcross(of: owners) : constraintsAcross())
+  }
+
+  /// Those of the constraints of views around this one that have an item inside it.
+  private func constraintsAcross(of owners: [View]) -> [LayoutConstraint] {
+    var across: [LayoutConstraint] = []
+    for owner in owners {
+      owner.ownedConstraints.forEach { constraint in
+        if constraint.terms.contains(where: { has($0.item) }) { across.append(constraint) }
+      }
+    }
+    return across
+  }
+
+  private func has(_ reference: ItemReference) -> Bool {
+    reference.item?.owningView?.isDescendant(of: self) ?? false
+  }
+
+  /// Those of the constraints of views inside this one that a view around it owns.
+  private func constraintsAcross() -> [LayoutConstraint] {
     var across: [LayoutConstraint] = []
     forEachInLayout { view in
       view.forEachMention { constraint in
-        if let owner = constraint.owner?.object, !view.meets(owner, upTo: self) {
+        if let owner = constraint.owner?.view, !view.meets(owner, upTo: self) {
           across.append(constraint)
         }
       }
     }
-    LayoutConstraint.deactivate(across)
+    return across
   }
+
+  private static var constraintsOfAView: Int { 8 }
 
   /// Whether `other`, which is this view or around it, lies on the way up to `last`.
   private func meets(_ other: View, upTo last: View) -> Bool {
@@ -146,12 +179,7 @@ extension View {
 
   /// Whether the view is `other` or inside it.
   public final func isDescendant(of other: View) -> Bool {
-    var current: View? = self
-    while let view = current {
-      if view === other { return true }
-      current = view.superview
-    }
-    return false
+    firstValue { $0 === other ? true : nil } ?? false
   }
 
   /// The first view with this tag, this one or inside it; depth first.
@@ -271,7 +299,7 @@ extension View {
 
   /// Where a view without a superview takes its surroundings from, unless that is inside it.
   private var outerSource: View? {
-    guard let source = environmentSource?.object, !source.isDescendant(of: self) else {
+    guard let source = environmentSource?.view, !source.isDescendant(of: self) else {
       return nil
     }
     return source

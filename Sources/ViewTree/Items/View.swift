@@ -27,33 +27,6 @@ open class View: LayoutItem {
   /// The target for a large size that fits.
   public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
 
-  // Appearance. None of it takes part in layout, but in a stack.
-
-  /// Whether the view is left out of pictures. It keeps its place, except in a ``StackView``.
-  public final var isHidden: Bool {
-    get { hidden }
-    set {
-      guard newValue != hidden else { return }
-      hidden = newValue
-      (superview as? StackView)?.noteArrangement()
-      if let stack = self as? StackView, superview is StackView { stack.noteArrangement() }
-    }
-  }
-  // What is set or looked at often is stored for this module alone: for others, Swift would check each
-  // time that nobody is writing to it.
-  private var hidden = false
-
-  /// Opacity, from 0 to 1.
-  public var alpha = 1.0
-  /// The colour of the box, if it has one.
-  public var backgroundColor: Color?
-  /// How the view shows contents that are not as large as its box.
-  public var contentMode = ContentMode.scaleToFill
-  /// A number to find the view by.
-  public var tag = 0
-  /// Whether what is inside is not to be seen beyond the view's edges: for those who draw it.
-  public var clipsToBounds = false
-
   // The tree.
 
   /// The views inside, back to front.
@@ -73,20 +46,36 @@ open class View: LayoutItem {
   final var derivedGuides: [LayoutGuide] = []
   /// The sets of constraints that replace each other, by the name of their group.
   final var constraintSets: [String: ConstraintSet] = [:]
-  private final var ownReference: BackReference<View>?
-  final var parent: BackReference<View>?
+  final var parent: ViewReference?
   /// Where a view without a superview takes its surroundings from.
-  package final var environmentSource: BackReference<View>? {
+  package final var environmentSource: ViewReference? {
     get { ownEnvironmentSource }
     set { ownEnvironmentSource = newValue }
   }
-  private final var ownEnvironmentSource: BackReference<View>?
+  private final var ownEnvironmentSource: ViewReference?
 
-  // Layout.
+  // Layout. What refers to objects comes first: when a view goes, only that is looked at.
 
-  final var storedFrame: Rect
   /// What the view keeps free at its edges; `nil` as long as that is what every view does.
   final var insetsRecord: InsetsRecord?
+  /// The engine that lays this view's tree out, while this view is its root.
+  final var layoutEngine: LayoutEngine?
+  /// The engine that finds this view's fitting size.
+  final var fittingEngine: LayoutEngine?
+
+  /// What is going on while passes run, at the root of a layout.
+  final var runningLayout: RunningLayout?
+  final var keptIssues: [LayoutError] = []
+  /// The surroundings of the view and what is inside; `nil` takes the superview's.
+  public final var environment: LayoutEnvironment? {
+    get { environmentRecord?.environment }
+    set {
+      environmentRecord = newValue.map { EnvironmentRecord($0) }
+      surroundingsChanged()
+    }
+  }
+  private(set) final var environmentRecord: EnvironmentRecord?
+  final var storedFrame: Rect
   /// Whether the insets may be others than those of the last layout.
   final var insetsMayDiffer = true
   /// What the autoresizing mask starts from: the frame as it was set, and the superview's size then.
@@ -120,11 +109,6 @@ open class View: LayoutItem {
   /// Whether there are constraints to be changed here or inside.
   final var hasUpdatesInside = false
   final var needsUpdateConstraints = false
-  /// The engine that lays this view's tree out, while this view is its root.
-  final var layoutEngine: LayoutEngine?
-  /// The engine that finds this view's fitting size.
-  final var fittingEngine: LayoutEngine?
-
   /// The size that layout gave the view, before rounding to pixels; `nil` for a frame set by hand.
   final var exactSize: Size?
   /// Where layout put the view in its superview, before rounding to pixels.
@@ -138,23 +122,10 @@ open class View: LayoutItem {
   /// Counts, at the root of a layout, what made it necessary.
   package final var changeCount: Int { changesNoted }
   final var changesNoted = 0
-  /// What is going on while passes run, at the root of a layout.
-  final var runningLayout: RunningLayout?
-  final var keptIssues: [LayoutError] = []
-
   /// The direction of text in the view and what is inside; `nil` takes the superview's.
   public final var layoutDirection: LayoutDirection? {
     didSet { if layoutDirection != oldValue { surroundingsChanged() } }
   }
-  /// The surroundings of the view and what is inside; `nil` takes the superview's.
-  public final var environment: LayoutEnvironment? {
-    get { environmentRecord?.environment }
-    set {
-      environmentRecord = newValue.map { EnvironmentRecord($0) }
-      surroundingsChanged()
-    }
-  }
-  private(set) final var environmentRecord: EnvironmentRecord?
   /// Whether the frame and the autoresizing mask decide the view's place, as required constraints.
   public final var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
@@ -168,6 +139,30 @@ open class View: LayoutItem {
     didSet { if autoresizingMask != oldValue { maskChanged(from: oldValue) } }
   }
 
+  // Appearance. None of it takes part in layout, but in a stack.
+
+  /// Whether the view is left out of pictures. It keeps its place, except in a ``StackView``.
+  public final var isHidden: Bool {
+    get { hidden }
+    set {
+      guard newValue != hidden else { return }
+      hidden = newValue
+      (superview as? StackView)?.noteArrangement()
+      if let stack = self as? StackView, superview is StackView { stack.noteArrangement() }
+    }
+  }
+  private final var hidden = false
+  /// Opacity, from 0 to 1.
+  public var alpha = 1.0
+  /// The colour of the box, if it has one.
+  public var backgroundColor: Color?
+  /// How the view shows contents that are not as large as its box.
+  public var contentMode = ContentMode.scaleToFill
+  /// A number to find the view by.
+  public var tag = 0
+  /// Whether what is inside is not to be seen beyond the view's edges: for those who draw it.
+  public var clipsToBounds = false
+
   /// A view at `frame`, in points in its superview's coordinates. Subclasses make their subviews
   /// here. A frame that is not finite or has a negative size is refused (see ``issues``).
   public init(frame: Rect) {
@@ -180,12 +175,13 @@ open class View: LayoutItem {
   public convenience init() { self.init(frame: .zero) }
 
   deinit {
-    ownReference?.clear()
     clearItemReference()
     // First: an item that goes too need not be told of the constraints that end.
     freeSubviews()
     systemConstraints.forEach { $0.end() }
-    ownedConstraints.forEach { $0.end() }
+    mentions = DistinctList()
+    // What nobody else refers to goes with the view, and has no other item.
+    ownedConstraints.removeAll { $0.end() }
   }
 
   /// Lets the views inside go one after another: freeing them from within each other would take
@@ -206,17 +202,14 @@ open class View: LayoutItem {
   public final override var owningView: View? { self }
 
   /// What points back at the view.
-  package final var viewReference: BackReference<View> {
-    if let ownReference { return ownReference }
-    let reference = BackReference<View>(self)
-    ownReference = reference
-    return reference
+  package final var viewReference: ViewReference {
+    unsafe unsafeDowncast(itemReference, to: ViewReference.self)
   }
 
   package final override var containingView: View? { superview }
 
   /// The view that this one is in.
-  public final var superview: View? { parent?.object }
+  public final var superview: View? { parent?.view }
 
   /// The size that the contents want, in points, for either axis or
   /// ``noIntrinsicMetric``. Subclasses override it and call

@@ -20,11 +20,7 @@ struct Factor {
 
   var sweep: Sweep { arena.sweep }
   var torn: List<Position> { arena.list(.torn) }
-  var etas: EtaFile {
-    EtaFile(
-      entries: arena.table(.etaEntries), starts: arena.list(.etaStarts),
-      capacity: arena.room.etaEntries, room: arena.room.etas)
-  }
+  var etas: EtaFile { arena.etas }
   var schur: DenseMatrix {
     DenseMatrix(
       entries: arena.table(.schur), order: arena.table(.schurOrder),

@@ -9,8 +9,8 @@ struct CellSurroundings {
   /// Puts a cell where it would be in a table with these surroundings, in points from its edges.
   init(of cell: TableViewCell, _ key: HeightKey, sideInset: Double) {
     view = View(frame: Rect(x: 0, y: 0, width: key.width, height: 0))
-    view.environment = key.environment
-    view.layoutDirection = key.direction
+    cell.environment = key.environment
+    cell.layoutDirection = key.direction
     view.insetsLayoutMarginsFromSafeArea = false
     view.layoutMargins = key.margins
     view.safeAreaInsets = key.safeArea

@@ -129,7 +129,7 @@ extension View {
   /// There is something to lay out here, at the root of a layout.
   private func needLayout() {
     var root = self
-    root.changeCount &+= 1
+    root.changesNoted &+= 1
     while true {
       root.passesAreNeeded = true
       guard let superview = root.superview else { return }

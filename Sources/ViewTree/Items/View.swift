@@ -120,7 +120,8 @@ open class View: LayoutItem {
   /// Whether, at the root of a layout, there is something to lay out.
   final var passesAreNeeded = true
   /// Counts, at the root of a layout, what made it necessary.
-  package internal(set) final var changeCount = 0
+  package final var changeCount: Int { changesNoted }
+  final var changesNoted = 0
   /// The direction of text in the view and what is inside; `nil` takes the superview's.
   public final var layoutDirection: LayoutDirection? {
     didSet { if layoutDirection != oldValue { surroundingsChanged() } }
@@ -141,13 +142,16 @@ open class View: LayoutItem {
   // Appearance. None of it takes part in layout, but in a stack.
 
   /// Whether the view is left out of pictures. It keeps its place, except in a ``StackView``.
-  public final var isHidden = false {
-    didSet {
-      guard isHidden != oldValue else { return }
+  public final var isHidden: Bool {
+    get { hidden }
+    set {
+      guard newValue != hidden else { return }
+      hidden = newValue
       (superview as? StackView)?.noteArrangement()
       if let stack = self as? StackView, superview is StackView { stack.noteArrangement() }
     }
   }
+  private final var hidden = false
   /// Opacity, from 0 to 1.
   public var alpha = 1.0
   /// The colour of the box, if it has one.

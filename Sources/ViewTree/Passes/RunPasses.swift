@@ -78,11 +78,11 @@ extension View {
   /// Calls a callback of this view, and notes whether it changes what was to be laid out.
   func noteChanges(by callback: () -> Void) {
     let root = layoutRoot
-    let before = root.changeCount
+    let before = root.changesNoted
     root.runningLayout?.callees.append(self)
     callback()
     _ = root.runningLayout?.callees.popLast()
-    if root.changeCount != before { root.runningLayout?.changers.append(self) }
+    if root.changesNoted != before { root.runningLayout?.changers.append(self) }
   }
 }
 

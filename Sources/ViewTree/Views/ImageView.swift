@@ -18,10 +18,14 @@ public struct ImageSource: Sendable, Hashable {
 open class ImageView: View {
   /// The image.
   public var image: ImageSource? {
-    didSet {
-      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    get { shown }
+    set {
+      let isAsLarge = newValue?.size == shown?.size
+      shown = newValue
+      if !isAsLarge { invalidateIntrinsicContentSize() }
     }
   }
+  private var shown: ImageSource?
 
   /// A view that shows an image, as large as it.
   public convenience init(image: ImageSource?) {
@@ -31,6 +35,6 @@ open class ImageView: View {
 
   /// The image's size; none without an image.
   open override var intrinsicContentSize: Size {
-    image?.size ?? Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    shown?.size ?? Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 }

@@ -55,7 +55,10 @@ open class Label: View {
     }
   }
   /// The colour of the text.
-  public var textColor = Color.black
+  public var textColor: Color {
+    get { color }
+    set { color = newValue }
+  }
   /// Where the lines lie in the box, all of them; at the leading edge to begin with.
   public var textAlignment: TextAlignment {
     get { look.alignment }
@@ -94,6 +97,7 @@ open class Label: View {
 
   // What is looked at often is stored for this module alone: for others, Swift would check each time
   // that nobody is writing to it.
+  private var color = Color.black
   private var wrapping = (lines: 1, mode: LineBreakMode.byTruncatingTail, width: 0.0)
 
   /// The font at the size of text that the reader has chosen, if it was made for a text style.

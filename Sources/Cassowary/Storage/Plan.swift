@@ -26,7 +26,7 @@ struct Capacities: BitwiseCopyable, Equatable, Sendable {
   /// How many moves can be remembered.
   var moveCount: Int { min(4 + moves / 32, 32) }
   /// How many entries the replacements of rows in the factor can have together.
-  var etaEntries: Int { columns == 0 ? 0 : columns + 24 }
+  var etaEntries: Int { columns == 0 ? 0 : columns + 4 }
   /// How many replacements there can be; each has its pivot, and as a rule another entry.
   var etas: Int { min(etaEntries / 2, EtaFile.most) }
 }

@@ -31,10 +31,10 @@ extension Kernel {
       }
       precondition(work.support.isEmpty, "what is solved for was solved")
       precondition(suspects.isEmpty && unbalanced.isEmpty && moved.isEmpty, "nothing is left over")
+      checkCircles()
       checkTriangle()
       checkMultipliers()
       checkLoose()
-      checkCircles()
     }
 
     /// What a row connects is in one circle, or in none.

@@ -17,6 +17,7 @@ extension Kernel {
     if lane == 0 { noteCombination() }
     shiftMultipliers(by: -slope, lane: lane)
     unbalanceCombination()
+    progress.wantsRefreshing = true
   }
 
   func unbalance(_ row: RowIndex) {
@@ -39,11 +40,13 @@ extension Kernel {
   }
 
   /// Brings the multipliers of the unbalanced rows, and those that move with them, between their
-  /// bounds. Walks leave rounding behind, which at a strong level looks like a reason to walk on.
+  /// bounds. Walks leave rounding behind, which at a strong level looks like a reason to walk on; and
+  /// rows that went leave some, which at any level looks like a reason to stay.
   mutating func restoreMultipliers() throws(KernelFailure) {
     if hasExcessAtLevels { sleepInPart() }
     var rest = walksBeforeRestart
-    while try walkToBalance(atMost: &rest) {
+    while try walkToBalance(atMost: &rest) || progress.wantsRefreshing {
+      progress.wantsRefreshing = false
       findPart()
       refreshMultipliers()
     }
@@ -57,9 +60,10 @@ extension Kernel {
   /// - Returns: Whether there were walks.
   mutating func walkToBalance(atMost rest: inout Int) throws(KernelFailure) -> Bool {
     var hasWalked = false
-    while let row = unbalanced.popLast() {
-      rows[row].flags.remove(.isUnbalanced)
+    while !unbalanced.isEmpty {
       if wantsRefactoring { try refactor() }
+      guard let row = unbalanced.popLast() else { break }
+      rows[row].flags.remove(.isUnbalanced)
       guard rows[row].state == .active, let direction = excess(of: row) else { continue }
       hasWalked = true
       rest -= 1

@@ -12,6 +12,7 @@ extension Kernel {
     part.keep { $0.raw < counts.columns }
     if isFirst { startOver() }
     if mark == 0 {
+      progress.wantsRefreshing = false
       clearLists()
       sleepInFoundPart()
     } else {

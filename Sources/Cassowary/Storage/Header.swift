@@ -39,6 +39,9 @@ struct Progress: BitwiseCopyable, Sendable {
   var hasNewShape = false
   /// Whether the active rows, or their positions, may be others than at the last commit.
   var hasPivoted = false
+  /// Whether multipliers have moved against those of a row that is gone, which may leave rounding where
+  /// there should be nothing.
+  var wantsRefreshing = false
   /// Whether the factor does not stand for the active rows any more.
   var needsRefactoring = false
   /// Whether the factor is another than at the last commit.

@@ -106,8 +106,9 @@ extension TableView {
     return found
   }
 
-  // What is on the screen. A change that is not there yet is laid out first, unless the table is asked
-  // while it loads or lays out, or in a batch of updates.
+  // What is on the screen. Rows that are to be loaded, and an offset that was asked for, are laid out
+  // first, unless the table is asked while it loads or lays out, or in a batch of updates; another size
+  // of the table or of a cell comes with the next layout.
 
   /// The rows on the screen, from the top.
   public final var indexPathsForVisibleRows: [TableIndexPath] {

@@ -151,6 +151,8 @@ extension TableView {
   /// The table's own header or footer is another.
   final func replaceEdgeView(_ old: View?, _ new: View?, number: Int) {
     guard old !== new else { return }
+    old?.isEdgeOfTable = false
+    new?.isEdgeOfTable = true
     if let old, old.superview === self { old.removeFromSuperview() }
     if let new { addSubview(new) }
     data.forget(number)

@@ -48,6 +48,25 @@ struct BulkMeasuringTests {
     #expect(table.statistics.rowsMeasured == 500)
   }
 
+  @Test("rows that change while they are measured are an error")
+  func changesWhileMeasuring() throws {
+    let source = Texts([[Int](repeating: 1, count: 40)])
+    let table = makeTable(source)
+    table.layoutIfNeeded()
+    nonisolated(unsafe) let (rows, shown) = (source, table)
+    let registration = CellRegistration<TextCell, Int>("text") {
+      TextCell()
+    } configure: { _, row in
+      guard row == 30 else { return }
+      rows.sections[0] = [1, 1]
+      shown.reloadData()
+      shown.layoutIfNeeded()
+    }
+    #expect(throws: TableError.changedWhileMeasuring) {
+      try table.measure(rows: (20..<40).map { .row($0) }, using: registration) { $0.row }
+    }
+  }
+
   @Test("rows measured below and above leave the screen as it is")
   func anchoring() async throws {
     let source = Texts([Self.lengths])

@@ -140,6 +140,7 @@ struct DisplayTests {
     #expect(delegate.told == views.map { ObjectIdentifier($0) })
     table.scroll(to: 0)
     #expect(delegate.byFrame.frame == Rect(x: 0, y: 0, width: 320, height: 40))
+    #expect(delegate.byFrame.constraints.isEmpty && delegate.byConstraint.constraints.count == 1)
     #expect(table.headerView(forSection: 0) == nil)
     #expect(table.visibleCells.prefix(2).map(\.contentView.frame.minX) == [20, 0])
     #expect(table.errors.isEmpty)

@@ -22,6 +22,24 @@ struct SurroundingsTests {
     #expect(table.visibleHeights == [Double](repeating: 50.5, count: 10))
   }
 
+  @Test("a footer inside the safe area is as high however often, and wherever, it is laid out")
+  func safeAreaOfFooter() {
+    let table = makeTable(Boxes(40) { _ in 44 })
+    table.safeAreaInsets = EdgeInsets(bottom: 34)
+    let (footer, box) = (View(), View())
+    footer.addSubview(box)
+    box.size(20)
+    box.pinEdges(to: footer.layoutMarginsGuide)
+    table.tableFooterView = footer
+    var heights: [Double] = []
+    for _ in 0..<4 {
+      table.reloadData()
+      table.layoutIfNeeded()
+      heights.append(footer.frame.height)
+    }
+    #expect(heights == [36, 36, 36, 36])
+  }
+
   @Test("another scale leaves a scrolled table where it is", arguments: [2.0, 3, 0.5, 8])
   func scrolled(scale: Double) {
     let source = Boxes(100)

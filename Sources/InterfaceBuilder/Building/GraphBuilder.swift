@@ -77,7 +77,7 @@ struct GraphBuilder {
     controller.element = element
     controller.objects = result
     objects[slot] = controller
-    if let template { controller.view = try view(template) } else { controller.makeView() }
+    if let template { controller.view = try view(template) } else { controller.makeViewIfNeeded() }
     screen?.prepare(controller.view)
     if result.controller == nil { result.controller = controller }
   }

@@ -46,17 +46,21 @@ open class ViewController {
 
   /// Makes the ``view`` and calls ``viewDidLoad()``, unless there is a view.
   public final func loadViewIfNeeded() {
-    guard !isViewLoaded, !isLoading else { return }
-    makeView()
-    viewDidLoad()
+    if makeViewIfNeeded() { viewDidLoad() }
   }
 
-  /// Makes the view. For a storyboard: it calls ``viewDidLoad()`` when all is connected.
-  final func makeView() {
+  /// Makes the view, unless there is one. For a storyboard: it calls ``viewDidLoad()`` when all is
+  /// connected.
+  ///
+  /// - Returns: Whether it was made.
+  @discardableResult
+  final func makeViewIfNeeded() -> Bool {
+    guard !isViewLoaded, !isLoading else { return false }
     isLoading = true
     loadView()
     _ = existingView()
     isLoading = false
+    return true
   }
 
   /// The view: an empty one where ``loadView()`` has set none.
@@ -67,8 +71,8 @@ open class ViewController {
   }
 
   /// Runs once, when the view is loaded: of a controller made in code, when somebody asks for the view;
-  /// of one in a storyboard, when everything of its scene is made and connected. Controllers inside it
-  /// come later.
+  /// of one in a storyboard, when everything of its scene is made and connected, whether or not somebody
+  /// has asked for the view before, as an initializer may. Controllers inside it come later.
   open func viewDidLoad() {}
 
   /// What the storyboard calls it.

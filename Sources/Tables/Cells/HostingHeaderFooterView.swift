@@ -13,7 +13,9 @@ final class HostingHeaderFooterView: TableViewHeaderFooterView {
     contentView.addSubview(hosted)
     hosted.pinEdges(to: contentView)
     if height > 0 {
-      Constraints { (hosted.heightAnchor == height).with(priority: Self.frameLevel) }
+      // Of the content view, which goes with this one: the hosted view keeps no constraint.
+      contentView.heightAnchor.constraint(equalToConstant: height).with(priority: Self.frameLevel)
+        .isActive = true
     }
   }
 

@@ -7,17 +7,19 @@ extension TableView {
   ///
   /// - Throws: ``TableError/noSuchRow(_:)``, what the delegate throws, and what is wrong with a row:
   ///   those before it are known then;
-  ///   ``TableError/changedWhileMeasuring`` if a callback changed the data.
+  ///   ``TableError/changedWhileMeasuring`` if a callback changed the data, or the width.
   /// - Complexity: a measurement and O(log rows) for each.
   public final func measure<Cell: TableViewCell, Item: Sendable>(
     rows paths: [TableIndexPath], using registration: CellRegistration<Cell, Item>,
     item: (TableIndexPath) -> Item
   ) throws(TableError) {
     let measurer = try measurer(paths, registration, item)
+    let (version, width) = (dataVersion, contentWidth)
     let prototype = measurer.makePrototype()
     for number in 0..<measurer.chunks {
       var found = MeasuredRows()
       measurer.measure(chunk: number, with: prototype, into: &found)
+      guard version == dataVersion, width == contentWidth else { throw .changedWhileMeasuring }
       try note(found, measurer.rows[measurer.places(ofChunk: number)], registration.identifier)
     }
   }
@@ -119,7 +121,7 @@ extension TableView {
       workers: Int = 16, item: (TableIndexPath) -> Item
     ) async throws(TableError) {
       let measurer = try measurer(paths, registration, item)
-      let version = dataVersion
+      let (version, width) = (dataVersion, contentWidth)
       let tasks = max(1, min(workers, measurer.chunks))
       var parts = [MeasuredRows](repeating: MeasuredRows(), count: tasks)
       await withTaskGroup(of: (Int, MeasuredRows).self) { group in
@@ -128,7 +130,7 @@ extension TableView {
         }
         for await (part, found) in group { parts[part] = found }
       }
-      guard version == dataVersion else { throw .changedWhileMeasuring }
+      guard version == dataVersion, width == contentWidth else { throw .changedWhileMeasuring }
       try note(measurer.joined(parts), measurer.rows[...], registration.identifier)
     }
 

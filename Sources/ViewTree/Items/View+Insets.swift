@@ -64,10 +64,12 @@ extension View {
   }
 
   /// What insets of the superview reach into the view at a frame. Above and below they reach into no
-  /// cell: its height does not depend on where it has been scrolled to.
+  /// cell, and nothing else that a table makes as high as its contents: the height does not depend on
+  /// where it has been scrolled to.
   private func reaching(_ insets: EdgeInsets, into frame: Rect, of size: Size) -> EdgeInsets {
     let all = insets.reaching(into: frame, of: size)
-    return hasLayoutOfItsOwn ? EdgeInsets(left: all.left, right: all.right) : all
+    return hasLayoutOfItsOwn || isEdgeOfTable
+      ? EdgeInsets(left: all.left, right: all.right) : all
   }
 
   final func refuseInsets(_ insets: EdgeInsets) {

@@ -99,6 +99,8 @@ open class View: LayoutItem {
     set { looksAfterInnerLayouts = newValue }
   }
   private final var looksAfterInnerLayouts = false
+  /// Whether a table has the view above or below its rows.
+  package final var isEdgeOfTable = false
   /// How firmly the frame's height holds where the view is the root of a layout.
   package final var rootHeightStrength = Strength.required
   /// Where the subviews' coordinates begin: what has been scrolled to.

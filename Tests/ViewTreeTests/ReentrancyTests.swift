@@ -211,4 +211,43 @@ struct ReentrancyTests {
       outer.subviews.map(ObjectIdentifier.init)
         == [front, between, second].map(ObjectIdentifier.init))
   }
+
+  /// Lays its tree out when it is asked for its contents, once `change` is set, after calling that.
+  private final class Asker: View {
+    var change: (() -> Void)?
+
+    override var intrinsicContentSize: Size {
+      if let change {
+        self.change = nil
+        change()
+        superview?.layoutIfNeeded()
+      }
+      return Size(width: 10, height: 10)
+    }
+  }
+
+  @Test("a layout that is asked for while contents are comes with the next round")
+  func layoutInContents() {
+    let root = View(frame: Rect(x: 0, y: 0, width: 300, height: 300))
+    let views = (0..<4).map { _ in Asker() }
+    for view in views {
+      root.addSubview(view)
+      view.pinEdges([.leading, .top], to: root, insets: 5)
+    }
+    root.layoutIfNeeded()
+    let arrival = Asker()
+    views[3].change = {
+      for view in views.prefix(3) { view.removeFromSuperview() }
+      root.addSubview(arrival)
+      arrival.pinAfter(views[3], spacing: 2)
+      arrival.pinEdges(.top, to: root)
+    }
+    views[3].invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    #expect(
+      root.subviews.map(\.frame) == [
+        Rect(x: 5, y: 5, width: 10, height: 10), Rect(x: 17, y: 0, width: 10, height: 10),
+      ])
+    #expect(root.issues.isEmpty)
+  }
 }

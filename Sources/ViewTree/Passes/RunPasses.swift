@@ -2,8 +2,10 @@ extension View {
   /// Runs the passes of a layout in their order, from its root, until nothing changes any more.
   ///
   /// A call from within a pass runs its rounds inside those of the call around it; they share one
-  /// budget.
+  /// budget. Only while the engine solves, and asks views for their contents, there is nothing that
+  /// could be placed: what has changed is for the next round.
   func runPasses(isStrict: Bool) throws(LayoutError) {
+    if let runningLayout, runningLayout.isSolving { return }
     let isOutermost = runningLayout == nil
     let running = runningLayout ?? RunningLayout()
     runningLayout = running
@@ -50,6 +52,8 @@ extension View {
     if running.depth > 1 { running.hasNestedRounds = true } else { running.changers = [] }
     updateConstraintsPass()
     do {
+      running.isSolving = true
+      defer { running.isSolving = false }
       try solvePass(isStrict: isStrict)
     } catch {
       passesAreNeeded = isStrict
@@ -98,6 +102,8 @@ final class RunningLayout {
   var depth = 0
   private var roundsInAll = 0
   var hasNestedRounds = false
+  /// Whether the engine is solving.
+  var isSolving = false
   var isGivenUp = false
   /// The views whose callbacks are running, outermost first.
   var callees: [View] = []

@@ -182,4 +182,17 @@ struct PredefinedCellTests {
     _ = show(cell)
     #expect(cell.contentView.frame.minX == 0)
   }
+
+  @Test("a cell without a table is laid out whenever it comes to a tree")
+  func cellInTree() {
+    let root = View(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    root.layoutIfNeeded()
+    let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = Rect(x: 0, y: 0, width: 320, height: 60)
+    cell.textLabel?.text = "hello"
+    root.addSubview(cell)
+    root.layoutIfNeeded()
+    #expect(cell.contentView.frame == Rect(x: 0, y: 0, width: 320, height: 60))
+    #expect((cell.textLabel?.frame.width ?? 0) > 0)
+  }
 }

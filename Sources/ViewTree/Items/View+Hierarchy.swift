@@ -56,7 +56,11 @@ extension View {
     }
     view.startMask(at: view.storedFrame)
     view.dropLayoutEngine()
-    if !view.isLayoutRoot { noteArrival(of: view, movedIn: engines) }
+    if view.isLayoutRoot {
+      view.noteLayoutNeeded()
+    } else {
+      noteArrival(of: view, movedIn: engines)
+    }
     if !engines.isEmpty, followedFrames || view.insetsFollowFrames { view.noteInsetsChange() }
     if view.hasUpdatesInside { noteUpdatesInside() }
     view.noteMove()

@@ -58,9 +58,9 @@ struct BulkMeasuringTests {
       TextCell()
     } configure: { _, row in
       guard row == 30 else { return }
-      rows.sections[0] = [1, 1]
-      shown.reloadData()
-      shown.layoutIfNeeded()
+      unsafe rows.sections[0] = [1, 1]
+      unsafe shown.reloadData()
+      unsafe shown.layoutIfNeeded()
     }
     #expect(throws: TableError.changedWhileMeasuring) {
       try table.measure(rows: (20..<40).map { .row($0) }, using: registration) { $0.row }

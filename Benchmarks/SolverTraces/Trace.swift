@@ -33,16 +33,6 @@ public struct Trace: Equatable, Sendable {
     items.compactMap { if case .constraint(let constraint) = $0 { constraint } else { nil } }
   }
 
-  /// How many terms the constraints and edit variables have.
-  var termCount: Int {
-    items.reduce(0) { count, item in
-      switch item {
-      case .constraint(let constraint): count + constraint.terms.count
-      case .edit: count + 1
-      }
-    }
-  }
-
   /// The edit variables and their strengths, in the order of adding.
   public var edits: [(variable: Int, strength: Strength)] {
     items.compactMap {

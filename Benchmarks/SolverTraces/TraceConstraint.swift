@@ -37,24 +37,12 @@ public struct TraceConstraint: Equatable, Sendable {
 
   /// The constraint over a solver's variables; `nil` when it mentions one that is not there.
   public func constraint(over variables: [Variable]) -> Constraint? {
-    var constraint = Constraint(LinearExpression(), relation)
-    return write(to: &constraint, over: variables) ? constraint : nil
-  }
-
-  /// Makes `constraint` this one over a solver's variables, in the memory that its terms have.
-  ///
-  /// - Returns: Whether all variables that it mentions are there.
-  func write(to constraint: inout Constraint, over variables: [Variable]) -> Bool {
-    constraint.relation = relation
-    constraint.strength = strength
-    constraint.expression.constant = constant
-    constraint.expression.terms.removeAll(keepingCapacity: true)
-    for term in terms {
-      guard variables.indices.contains(term.variable) else { return false }
-      constraint.expression.terms.append(
-        .init(variables[term.variable], coefficient: term.coefficient))
+    guard terms.allSatisfy({ variables.indices.contains($0.variable) }) else { return nil }
+    let terms = terms.map {
+      LinearExpression.Term(variables[$0.variable], coefficient: $0.coefficient)
     }
-    return true
+    return Constraint(
+      LinearExpression(terms: terms, constant: constant), relation, strength: strength)
   }
 
   /// How far `values` are from holding the constraint; 0 when they do.

@@ -43,27 +43,28 @@ extension TracePlayer {
 
   private func build(_ solver: inout Solver, _ handles: inout Handles) {
     solver.reserveCapacity(
-      variables: trace.variableCount, constraints: trace.items.count, terms: trace.termCount)
-    for _ in 0..<trace.variableCount { handles.variables.append(solver.makeVariable()) }
-    if building == .batch, addAll(&solver, &handles) { return }
+      variables: trace.variableCount, constraints: plan.actions.count, terms: plan.termCount)
+    handles.variables = solver.makeVariables(trace.variableCount)
+    let terms = plan.terms(over: handles.variables)
+    if building == .batch, addAll(terms, &solver, &handles) { return }
     handles.constraints.removeAll(keepingCapacity: true)
-    var constraint = Self.constraint
-    for item in trace.items {
+    for action in plan.actions {
       do throws(SolverError) {
-        try add(item, &constraint, &solver, &handles)
+        try add(action, terms, &solver, &handles)
       } catch {
         handles.refused += 1
-        if case .constraint = item { handles.constraints.append(nil) }
+        if case .constraint = action { handles.constraints.append(nil) }
       }
     }
   }
 
   /// Adds everything in one batch: false when the solver refuses it.
-  private func addAll(_ solver: inout Solver, _ handles: inout Handles) -> Bool {
+  private func addAll(
+    _ terms: [LinearExpression.Term], _ solver: inout Solver, _ handles: inout Handles
+  ) -> Bool {
     do throws(SolverError) {
       try solver.batch { solver throws(SolverError) in
-        var constraint = Self.constraint
-        for item in trace.items { try add(item, &constraint, &solver, &handles) }
+        for action in plan.actions { try add(action, terms, &solver, &handles) }
       }
       return true
     } catch {
@@ -71,17 +72,16 @@ extension TracePlayer {
     }
   }
 
-  /// What all constraints of a trace are written to, one after the other, to be added.
-  private static let constraint = Constraint(LinearExpression(), .equal)
-
+  @inline(__always)
   private func add(
-    _ item: Trace.Item, _ constraint: inout Constraint, _ solver: inout Solver,
+    _ action: BuildPlan.Action, _ terms: [LinearExpression.Term], _ solver: inout Solver,
     _ handles: inout Handles
   ) throws(SolverError) {
-    switch item {
-    case .constraint(let numbered):
-      guard numbered.write(to: &constraint, over: handles.variables) else { return }
-      handles.constraints.append(try solver.add(constraint))
+    switch action {
+    case .constraint(let range, let constant, let relation, let strength):
+      handles.constraints.append(
+        try solver.add(
+          terms.span.extracting(range), constant: constant, relation, strength: strength))
     case .edit(let variable, let strength):
       try solver.addEditVariable(handles.variables[variable], strength: strength)
     }

@@ -13,6 +13,7 @@ public struct TracePlayer: Sendable {
 
   /// The trace.
   public let trace: Trace
+  let plan: BuildPlan
   /// How it is built.
   public let building: Building
   /// For how long the steps are replayed on one solver.
@@ -29,6 +30,7 @@ public struct TracePlayer: Sendable {
     _ trace: Trace, building: Building = .batch, seconds: Double = 0, roundSeconds: Double = 0.2
   ) {
     self.trace = trace
+    plan = BuildPlan(trace)
     self.building = building
     self.seconds = seconds
     self.roundSeconds = roundSeconds

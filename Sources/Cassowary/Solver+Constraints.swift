@@ -23,16 +23,45 @@ extension Solver {
   ///   too extreme.
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
-    makeRoom(for: constraint, slots: 1)
-    if batchDepth > 0 { return try insert(constraint) }
-    return try change { solver throws(SolverError) in try solver.insert(constraint) }
+    let (expression, relation) = (constraint.expression, constraint.relation)
+    return try add(
+      expression.terms.span, constant: expression.constant, relation,
+      strength: constraint.strength)
+  }
+
+  /// Adds the constraint `terms + constant relation 0`, the terms of which lie anywhere in memory: where
+  /// many constraints are made, theirs can stand in one array, and none is allocated for each.
+  ///
+  /// ```swift
+  /// // 320 wide in all.
+  /// let terms: InlineArray<2, _> = [
+  ///   LinearExpression.Term(left), LinearExpression.Term(width),
+  /// ]
+  /// try solver.add(terms.span, constant: -320, .lessThanOrEqual)
+  /// ```
+  ///
+  /// - Returns: The handle to change it and to remove it with.
+  /// - Throws: What adding a ``Constraint`` throws.
+  @discardableResult
+  public mutating func add(
+    _ terms: Span<LinearExpression.Term>, constant: Double = 0, _ relation: Relation,
+    strength: Strength = .required
+  ) throws(SolverError) -> ConstraintID {
+    arena.makeRoom(rows: 1, terms: terms.count, slots: 1, level: strength.level)
+    if batchDepth > 0 { return try insert(terms, constant, relation, strength) }
+    return try change { solver throws(SolverError) in
+      try solver.insert(terms, constant, relation, strength)
+    }
   }
 
   /// Adds a constraint without solving; when it throws, nothing has changed.
   @inline(__always)
-  private mutating func insert(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
+  private mutating func insert(
+    _ terms: Span<LinearExpression.Term>, _ constant: Double, _ relation: Relation,
+    _ strength: Strength
+  ) throws(SolverError) -> ConstraintID {
     try mutate { kernel throws(SolverError) in
-      let row = try kernel.insert(constraint)
+      let row = try kernel.insert(terms, constant, relation, strength)
       let slot = kernel.takeSlot(for: row)
       kernel.rows[row].owner = .constraint(slot)
       return kernel.id(slot)
@@ -48,12 +77,14 @@ extension Solver {
   public mutating func add(
     _ constraint: Constraint, as id: ConstraintID
   ) throws(SolverError) {
-    makeRoom(for: constraint)
+    let (expression, strength) = (constraint.expression, constraint.strength)
+    arena.makeRoom(rows: 1, terms: expression.terms.count, level: strength.level)
     try change { solver throws(SolverError) in
       try solver.mutate { kernel throws(SolverError) in
         if (try? kernel.row(of: id)) != nil { throw .duplicateConstraint(id) }
         guard kernel.canRevive(id) else { throw .unknownConstraint(id) }
-        let row = try kernel.insert(constraint)
+        let row = try kernel.insert(
+          expression.terms.span, expression.constant, constraint.relation, strength)
         kernel.reviveSlot(id, for: row)
         kernel.rows[row].owner = .constraint(SlotIndex(raw: id.slot))
       }
@@ -117,13 +148,6 @@ extension Solver {
 }
 
 extension Solver {
-  @inline(__always)
-  mutating func makeRoom(for constraint: Constraint, slots: Int = 0) {
-    arena.makeRoom(
-      rows: 1, terms: constraint.expression.terms.count, slots: slots,
-      level: constraint.strength.level)
-  }
-
   /// Changes the constant of a row: at once if the vertex can follow, or with all the rest.
   @inline(__always)
   mutating func changeConstant(
@@ -167,10 +191,12 @@ extension Kernel {
 
   /// Adds the row of a constraint, without solving: terms of the same variable added up, zeros left
   /// out, scaled. There must be room for it.
-  mutating func insert(_ constraint: Constraint) throws(SolverError) -> RowIndex {
-    let terms = constraint.expression.terms
+  mutating func insert(
+    _ terms: Span<LinearExpression.Term>, _ constant: Double, _ relation: Relation,
+    _ strength: Strength
+  ) throws(SolverError) -> RowIndex {
     if let largest = try largestCoefficient(ofDistinct: terms) {
-      let row = try row(for: constraint, largest: largest)
+      let row = try row(relation, constant, strength, largest: largest)
       let scale = row.scale
       return place(row, count: terms.count) { place in
         let term = terms[place]
@@ -178,7 +204,7 @@ extension Kernel {
       }
     }
     try addUp(terms)
-    let row = try row(for: constraint, largest: largestSum())
+    let row = try row(relation, constant, strength, largest: largestSum())
     let (scale, sums) = (row.scale, direction)
     return place(row, count: sums.support.count) { place in
       (sums.support[place], sums[sums.support[place]] * scale)
@@ -199,8 +225,9 @@ extension Kernel {
 
   /// The row of a constraint with the largest coefficient given, without its terms.
   @inline(__always)
-  private func row(for constraint: Constraint, largest: Double) throws(SolverError) -> Row {
-    let (constant, strength) = (constraint.expression.constant, constraint.strength)
+  private func row(
+    _ relation: Relation, _ constant: Double, _ strength: Strength, largest: Double
+  ) throws(SolverError) -> Row {
     guard constant.isFinite else { throw .nonFinite(constant) }
     guard largest == 0 || largest.isNormal else { throw .overflow }
     let exponent = largest == 0 ? 0 : Row.scalingExponent(largest)
@@ -208,7 +235,7 @@ extension Kernel {
     let (scaled, cost) = (constant * scale, strength.weight / scale)
     guard scaled.isFinite, cost.isFinite else { throw .overflow }
     return Row(
-      constraint.relation, constant: scaled, cost: strength.isRequired ? .infinity : cost,
+      relation, constant: scaled, cost: strength.isRequired ? .infinity : cost,
       lane: lane(of: strength.level), serial: takeSerial(), exponent: exponent)
   }
 
@@ -216,7 +243,7 @@ extension Kernel {
   /// added up: many, of the same variable, or zero.
   @inline(__always)
   private func largestCoefficient(
-    ofDistinct terms: [LinearExpression.Term]
+    ofDistinct terms: Span<LinearExpression.Term>
   ) throws(SolverError) -> Double? {
     guard terms.count <= 8 else { return nil }
     var largest = 0.0
@@ -232,9 +259,10 @@ extension Kernel {
   }
 
   /// Adds terms up by column, in `direction`.
-  private func addUp(_ terms: [LinearExpression.Term]) throws(SolverError) {
+  private func addUp(_ terms: Span<LinearExpression.Term>) throws(SolverError) {
     direction.clear()
-    for term in terms {
+    for place in terms.indices {
+      let term = terms[place]
       guard term.coefficient.isFinite else { throw .nonFinite(term.coefficient) }
       direction.add(term.coefficient, at: try column(of: term.variable))
     }

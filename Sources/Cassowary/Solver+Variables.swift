@@ -1,9 +1,23 @@
 extension Solver {
   /// Adds a variable. Without a constraint its value is zero. Amortised O(1); nothing is solved.
   public mutating func makeVariable() -> Variable {
-    arena.makeRoom(columns: 1, rows: 1, terms: 1)
-    if batchDepth == 0 { return arena.open { kernel in kernel.makeVariable() } }
+    arena.makeRoom(columns: 1)
+    if batchDepth == 0 { return arena.open { kernel in kernel.makeFinal() } }
     return mutate { kernel in kernel.variable(kernel.takeColumn()) }
+  }
+
+  /// Adds several variables, faster than one by one, in the order of the array: the first counts as the
+  /// oldest. None for a count below one. Nothing is solved.
+  ///
+  /// ```swift
+  /// let frame = solver.makeVariables(4)
+  /// try solver.add(frame[0] + frame[2] <= 320)
+  /// ```
+  public mutating func makeVariables(_ count: Int) -> [Variable] {
+    if count < 1 { return [] }
+    arena.makeRoom(columns: count)
+    if batchDepth == 0 { return arena.open { kernel in kernel.makeFinal(count) } }
+    return mutate { kernel in kernel.takeVariables(count) }
   }
 
   /// Removes a variable that no constraint mentions; its handle becomes stale. Nothing is solved.

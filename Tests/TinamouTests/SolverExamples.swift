@@ -24,6 +24,23 @@ struct SolverExamples {
     #expect(try solver.value(of: x) == 7)
   }
 
+  @Test("Solver.makeVariables and Solver.add, of terms")
+  func manyAtOnce() throws {
+    var solver = Solver()
+    let frame = solver.makeVariables(4)
+    try solver.add(frame[0] + frame[2] <= 320)
+    let (left, width) = (frame[0], frame[2])
+    try solver.add((width == 400).with(strength: .weak))
+    #expect(try solver.value(of: width) == 400 && solver.value(of: left) == -80)
+    // 320 wide in all.
+    let terms: InlineArray<2, _> = [
+      LinearExpression.Term(left), LinearExpression.Term(width),
+    ]
+    try solver.add(terms.span, constant: -320, .lessThanOrEqual)
+    try solver.add(left >= 0)
+    #expect(try solver.value(of: width) == 320 && solver.value(of: left) == 0)
+  }
+
   @Test("Solver.suggest, several at once")
   func severalSuggestions() throws {
     var solver = Solver()

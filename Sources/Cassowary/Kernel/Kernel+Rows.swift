@@ -30,7 +30,7 @@ extension Kernel {
 
   /// Takes a place for a row, and a block for so many terms: free ones, or behind all others.
   @inline(__always)
-  private mutating func takePlace(terms count: Int) -> (row: RowIndex, start: TermIndex) {
+  mutating func takePlace(terms count: Int) -> (row: RowIndex, start: TermIndex) {
     let (size, kind) = Self.blockSize(count)
     if counts.freeRow >= 0 || counts.freeTerms[kind] >= 0 { return takeFreePlace(size, kind) }
     return (newRow(), newBlock(size))
@@ -181,85 +181,6 @@ extension Kernel {
       if Int(other) > level { low = middle + 1 } else { high = middle }
     }
     return low
-  }
-}
-
-extension Kernel {
-  /// The column of a new variable: a free one, or one more.
-  mutating func takeColumn() -> ColumnIndex {
-    let serial = counts.nextVariable
-    counts.nextVariable += 1
-    return counts.freeColumn >= 0 ? reuseColumn(serial: serial) : addColumn(serial: serial)
-  }
-
-  /// The variable of a new column that is final at once: if nothing else has changed since the last
-  /// commit, nothing can go wrong, and what is noted is of no use.
-  mutating func makeVariable() -> Variable {
-    progress.hasNotedCounts = true
-    let column = takeColumn()
-    rows[columns[column].preference].flags.remove(.isNoted)
-    columns[column].flags.remove(.isNoted)
-    progress.hasNotedCounts = false
-    progress.committedRows = counts.rows
-    return variable(column)
-  }
-
-  /// Adds a column whose preference is active, asleep: its value is zero. There must be room for it.
-  @inline(__always)
-  mutating func addColumn(serial: Int) -> ColumnIndex {
-    noteCounts()
-    let (column, position) = (ColumnIndex(raw: counts.columns), Position(raw: counts.columns))
-    let (row, start) = takePlace(terms: 1)
-    var preference = Row(.equal, constant: 0, cost: 0, lane: 0, serial: takeSerial())
-    (preference.start, preference.count) = (start, 1)
-    (preference.state, preference.position) = (.active, position)
-    preference.flags.insert(.isLoose)
-    rows[row] = preference
-    counts.looseRows += 1
-    counts.columns += 1
-    clearScratch(of: column)
-    terms[start] = Term(row: row, column: column, coefficient: 1, previous: -1, next: -1)
-    clearMultiplier(of: row)
-    (values[column], magnitudes[column], heads[column]) = (0, 0, start.raw)
-    columns[column] = Column(serial: serial, preference: row)
-    places[position] = Place(column: column, row: row, active: row, pivot: 1)
-    positionOfColumn[column] = position
-    positionOfRow[row] = position
-    nextInPart[column] = ColumnIndex(raw: -1)
-    return column
-  }
-
-  /// Gives the column of a removed variable to a new one: only the preference's weight is new. In a
-  /// settled system nothing pulls at a column without constraints, whatever its weight.
-  mutating func reuseColumn(serial: Int) -> ColumnIndex {
-    noteCounts()
-    let column = ColumnIndex(raw: counts.freeColumn)
-    let preference = columns[column].preference
-    note(column)
-    note(preference)
-    counts.freeColumn = columns[column].edit
-    columns[column].edit = -1
-    columns[column].serial = serial
-    columns[column].flags.insert(.isLive)
-    if progress.hasNewShape { columns[column].flags.insert(.isReused) }
-    if !columns[column].flags.contains(.isAwake) { return column }
-    let weight = columns[column].preferenceWeight
-    if progress.hasNewShape {
-      setCost(level: Kernel.preferenceLevel, weight: weight, of: preference)
-    } else {
-      rows[preference].cost = weight
-    }
-    return column
-  }
-
-  /// Takes a column from its variable.
-  mutating func removeColumn(_ column: ColumnIndex) {
-    noteCounts()
-    note(column)
-    columns[column].flags.remove(.isLive)
-    columns[column].generation &+= 1
-    columns[column].edit = counts.freeColumn
-    counts.freeColumn = column.raw
   }
 }
 

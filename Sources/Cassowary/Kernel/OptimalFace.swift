@@ -72,7 +72,7 @@ struct OptimalFace {
 extension Kernel {
   /// Adds the columns of a system, and its rows as they are on its optimal face.
   fileprivate mutating func addFace(of system: borrowing Kernel) {
-    for column in 0..<system.counts.columns { _ = addColumn(serial: Int(column)) }
+    addColumns(Int(system.counts.columns))
     for index in 0..<system.counts.rows {
       let row = RowIndex(raw: index)
       guard !system.rows[row].owner.isKernel, !system.rows[row].isDead,

@@ -71,16 +71,18 @@ struct Arena: Sendable {
     if needed != room { move(to: needed) }
   }
 
-  /// Makes room for so much more. What there is too little of then has half as much again, so that
-  /// adding takes amortised constant time an element.
+  /// Makes room for so much more: for columns with their preferences, for other rows, and for a block of
+  /// terms. What there is too little of then has half as much again, so that adding takes amortised
+  /// constant time an element.
   @inline(__always)
   mutating func makeRoom(
     columns: Int = 0, rows: Int = 0, terms: Int = 0, slots: Int = 0, level: Int? = nil
   ) {
+    let (rows, terms) = (rows + columns, columns + Kernel.blockSize(terms).size)
     let fits = read { kernel in
       Int(kernel.counts.columns) + columns <= kernel.room.columns
         && Int(kernel.counts.rows) + rows <= kernel.room.rows
-        && Int(kernel.counts.terms) + Kernel.blockSize(terms).size <= kernel.room.terms
+        && Int(kernel.counts.terms) + terms <= kernel.room.terms
         && Int(kernel.counts.slots) + slots <= kernel.room.slots
         && (level == nil || kernel.canHaveLane(level ?? 0))
     }
@@ -93,9 +95,9 @@ struct Arena: Sendable {
     makeRoom { room in
       Self.grow(&room.columns, to: Int(counts.columns) + columns)
       Self.grow(&room.rows, to: Int(counts.rows) + rows)
-      Self.grow(&room.terms, to: Int(counts.terms) + Kernel.blockSize(terms).size)
+      Self.grow(&room.terms, to: Int(counts.terms) + terms)
       Self.grow(&room.slots, to: Int(counts.slots) + slots)
-      if needsLane { room.lanes = lanes + 1 + lanes / 4 }
+      if needsLane { room.lanes = lanes + 1 + lanes / 2 }
     }
   }
 

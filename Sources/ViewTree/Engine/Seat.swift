@@ -103,10 +103,8 @@ extension LayoutEngine {
 
   /// Makes the variables of seats that are new. Rows may speak of them before.
   func makeVariables() {
-    while seatsWithVariables < seats.count {
-      for _ in 0..<4 { _ = solver.makeVariable() }
-      seatsWithVariables += 1
-    }
+    _ = solver.makeVariables(4 * (seats.count - seatsWithVariables))
+    seatsWithVariables = seats.count
   }
 
   /// Takes an item's seat away.

@@ -1,0 +1,120 @@
+extension Kernel {
+  /// The column of a new variable: a free one, or one more. There must be room for it.
+  mutating func takeColumn() -> ColumnIndex {
+    counts.freeColumn >= 0 ? reuseColumn(serial: takeVariableSerial()) : addColumns(1)
+  }
+
+  /// New variables, in free columns as far as there are any. There must be room for them.
+  mutating func takeVariables(_ count: Int) -> [Variable] {
+    var variables: [Variable] = []
+    variables.reserveCapacity(count)
+    while variables.count < count, counts.freeColumn >= 0 {
+      variables.append(variable(takeColumn()))
+    }
+    if variables.count < count {
+      let first = addColumns(count - variables.count)
+      for column in first.raw..<counts.columns {
+        variables.append(variable(ColumnIndex(raw: column)))
+      }
+    }
+    return variables
+  }
+
+  private func takeVariableSerial() -> Int {
+    defer { counts.nextVariable += 1 }
+    return counts.nextVariable
+  }
+
+  /// Makes variables that are final at once: if nothing else has changed since the last commit, nothing
+  /// can go wrong, and what is noted is of no use.
+  mutating func makeFinal(_ count: Int) -> [Variable] {
+    progress.hasNotedCounts = true
+    let variables = takeVariables(count)
+    for variable in variables { forgetNotes(of: ColumnIndex(raw: variable.slot)) }
+    progress.hasNotedCounts = false
+    progress.committedRows = counts.rows
+    return variables
+  }
+
+  /// Makes a variable that is final at once.
+  mutating func makeFinal() -> Variable {
+    progress.hasNotedCounts = true
+    let column = takeColumn()
+    forgetNotes(of: column)
+    progress.hasNotedCounts = false
+    progress.committedRows = counts.rows
+    return variable(column)
+  }
+
+  private func forgetNotes(of column: ColumnIndex) {
+    rows[columns[column].preference].flags.remove(.isNoted)
+    columns[column].flags.remove(.isNoted)
+  }
+
+  /// Adds columns, one after another, whose preferences are active, asleep: the values are zero. There
+  /// must be room for them.
+  ///
+  /// - Returns: The first.
+  @discardableResult
+  mutating func addColumns(_ count: Int) -> ColumnIndex {
+    noteCounts()
+    let first = ColumnIndex(raw: counts.columns)
+    let (rows, terms, columns, values, magnitudes) = (rows, terms, columns, values, magnitudes)
+    let (heads, places, circle) = (heads, places, nextInPart)
+    let (positionOfRow, positionOfColumn) = (positionOfRow, positionOfColumn)
+    for index in first.index..<first.index + count {
+      let (column, position) = (ColumnIndex(index: index), Position(index: index))
+      let (row, start) = takePlace(terms: 1)
+      var preference = Row(.equal, constant: 0, cost: 0, lane: 0, serial: takeSerial())
+      (preference.start, preference.count) = (start, 1)
+      (preference.state, preference.position) = (.active, position)
+      preference.flags.insert(.isLoose)
+      rows[row] = preference
+      clearMultiplier(of: row)
+      clearScratch(of: column)
+      terms[start] = Term(row: row, column: column, coefficient: 1, previous: -1, next: -1)
+      (values[column], magnitudes[column], heads[column]) = (0, 0, start.raw)
+      columns[column] = Column(serial: takeVariableSerial(), preference: row)
+      places[position] = Place(column: column, row: row, active: row, pivot: 1)
+      positionOfColumn[column] = position
+      positionOfRow[row] = position
+      circle[column] = ColumnIndex(raw: -1)
+      counts.looseRows += 1
+      counts.columns += 1
+    }
+    return first
+  }
+
+  /// Gives the column of a removed variable to a new one: only the preference's weight is new. In a
+  /// settled system nothing pulls at a column without constraints, whatever its weight.
+  mutating func reuseColumn(serial: Int) -> ColumnIndex {
+    noteCounts()
+    let column = ColumnIndex(raw: counts.freeColumn)
+    let preference = columns[column].preference
+    note(column)
+    note(preference)
+    counts.freeColumn = columns[column].edit
+    columns[column].edit = -1
+    columns[column].serial = serial
+    columns[column].flags.insert(.isLive)
+    if progress.hasNewShape { columns[column].flags.insert(.isReused) }
+    if !columns[column].flags.contains(.isAwake) { return column }
+    let weight = columns[column].preferenceWeight
+    if progress.hasNewShape {
+      setCost(level: Kernel.preferenceLevel, weight: weight, of: preference)
+    } else {
+      rows[preference].cost = weight
+    }
+    return column
+  }
+
+  /// Takes a column from its variable.
+  mutating func removeColumn(_ column: ColumnIndex) {
+    noteCounts()
+    note(column)
+    columns[column].flags.remove(.isLive)
+    columns[column].generation &+= 1
+    columns[column].edit = counts.freeColumn
+    counts.freeColumn = column.raw
+  }
+}

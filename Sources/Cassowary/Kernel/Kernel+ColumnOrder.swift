@@ -11,8 +11,8 @@ extension Kernel {
   /// Only those that are required or of the strongest level count: others often have to give way.
   func orderColumns() {
     usePeeling { peeling in
-      var (last, found) = (Int(counts.columns), countMentions(peeling))
-      var (next, passed) = (0, 2 * newRows.count)
+      var (found, open) = countMentions(peeling)
+      var (last, next, passed) = (Int(counts.columns), 0, 2 * newRows.count)
       while true {
         if next < found {
           let column = peeling.singleColumns[ListIndex(index: next)]
@@ -24,8 +24,10 @@ extension Kernel {
           (peeling.orderedRows[place], peeling.pivots[place]) = (row, pivot)
           peeling.openRows[column] = -1
           close(row, peeling, &found)
-        } else if let row = weakestOpenRow(&passed) {
+          open -= 1
+        } else if open > 0, let row = weakestOpenRow(&passed) {
           close(row, peeling, &found)
+          open -= 1
         } else {
           break
         }
@@ -36,16 +38,23 @@ extension Kernel {
 
   /// Counts the equalities that mention each column.
   ///
-  /// - Returns: How many columns are mentioned once.
-  private func countMentions(_ peeling: Peeling) -> Int {
+  /// - Returns: How many columns are mentioned once, and how many equalities there are.
+  private func countMentions(_ peeling: Peeling) -> (single: Int, open: Int) {
     let (newRows, rows, terms) = (newRows, rows, terms)
-    for index in 0..<Int(counts.columns) { peeling.openRows[ColumnIndex(index: index)] = 0 }
+    var open = 0
+    for index in 0..<Int(counts.columns) {
+      peeling.openRows[ColumnIndex(index: index)] = 0
+      peeling.openTerms[ColumnIndex(index: index)] = 0
+    }
     for index in 0..<newRows.count where isOpen(newRows[index]) {
+      open += 1
       for term in rows[newRows[index]].terms {
-        peeling.openRows[terms[TermIndex(raw: term)].column] += 1
+        let column = terms[TermIndex(raw: term)].column
+        peeling.openRows[column] += 1
+        peeling.openTerms[column] ^= term
       }
     }
-    return peeling.findSingleColumns(of: Int(counts.columns))
+    return (peeling.findSingleColumns(of: Int(counts.columns)), open)
   }
 
   /// Whether a row is an equality that counts, and neither has a column yet nor was passed over: a new
@@ -62,22 +71,16 @@ extension Kernel {
     mentioning column: ColumnIndex, _ peeling: Peeling
   ) -> (row: RowIndex, coefficient: Double)? {
     guard peeling.openRows[column] == 1 else { return nil }
-    var next = heads[column]
-    while next >= 0 {
-      let term = terms[TermIndex(raw: next)]
-      if rows[term.row].state == .new, isOpen(term.row) {
-        let isLarge = abs(term.coefficient) > Factor.smallestPivot
-        return isLarge ? (term.row, term.coefficient) : nil
-      }
-      next = term.next
-    }
-    return nil
+    let term = terms[TermIndex(raw: peeling.openTerms[column])]
+    return abs(term.coefficient) > Factor.smallestPivot ? (term.row, term.coefficient) : nil
   }
 
   private func close(_ row: RowIndex, _ peeling: Peeling, _ found: inout Int) {
     positionOfRow[row] = Position(raw: 0)
     for index in rows[row].terms {
-      peeling.closeRow(of: terms[TermIndex(raw: index)].column, &found)
+      let column = terms[TermIndex(raw: index)].column
+      peeling.openTerms[column] ^= index
+      peeling.closeRow(of: column, &found)
     }
   }
 

@@ -90,13 +90,17 @@ extension Kernel {
   private mutating func moveToNewConstants() {
     let (changedConstants, vertex, work) = (changedConstants, vertex, work)
     let rows = vertex.rows
+    // A system that is solved for the first time starts from where all values are zero.
+    let isAtOrigin = progress.firstSettling == .underWay && progress.movesSinceComputing == 0
     work.clear()
     progress.statistics.rowsTouched += changedConstants.count
     for index in 0..<changedConstants.count {
       let row = changedConstants[index]
       rows[row].flags.remove(.hasNewConstant)
       switch rows[row].state {
-      case .active: work.add(vertex.residual(of: row).value, at: rows[row].position)
+      case .active:
+        let residual = isAtOrigin ? rows[row].constant : vertex.residual(of: row).value
+        work.add(residual, at: rows[row].position)
       case .inactive: suspect(row)
       default: break
       }

@@ -10,6 +10,9 @@ struct Peeling {
   let openColumns: Table<Position, Int32>
   /// How many open rows each column has; −1 once it is placed.
   let openRows: Table<ColumnIndex, Int32>
+  /// All terms of each column in open rows, one by one combined by exclusive or: where there is one such
+  /// term, that. It lies where ``openColumns`` does, and serves who needs no count of those.
+  let openTerms: Table<ColumnIndex, Int32>
   /// Rows with one open column, and columns with one open row.
   let singleRows: Table<ListIndex, Position>
   let singleColumns: Table<ListIndex, ColumnIndex>
@@ -21,6 +24,7 @@ struct Peeling {
 
   init(at base: UnsafeMutableRawPointer, room: Int) {
     unsafe openColumns = Table(at: base)
+    unsafe openTerms = Table(at: base)
     unsafe openRows = Table(at: base + room * 4)
     unsafe singleRows = Table(at: base + room * 8)
     unsafe singleColumns = Table(at: base + room * 12)

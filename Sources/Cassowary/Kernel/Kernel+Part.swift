@@ -17,7 +17,9 @@ extension Kernel {
     part.removeAll()
     for row in newestRows { enterPart(RowIndex(raw: row)) }
     for index in 0..<unbalanced.count { enterPart(unbalanced[index]) }
+    let whole = Int(counts.columns)
     forEachRecord(from: 0) { kind, index in
+      if part.count == whole { return }
       switch kind {
       case .row, .insertedRow, .constant: enterPart(RowIndex(raw: index))
       case .column: enterPart(ColumnIndex(raw: index))

@@ -168,7 +168,7 @@ extension Kernel {
       let rate = rates.settle(row)
       let (value, tolerance) = residual(of: row)
       let distance = abs(value) <= tolerance ? 0 : -value / rate
-      guard rate != 0, !rows[row].isFree, rate > 0 ? value <= tolerance : value >= -tolerance,
+      guard rate != 0, rate > 0 ? value <= tolerance : value >= -tolerance,
         cost(of: Breakpoint(row: row, rate: rate, distance: distance)) > 0
       else { continue }
       // In front are those that count, with their distance in place of the size.
@@ -180,7 +180,7 @@ extension Kernel {
     return Breakpoints(rates: rates, rows: rows, count: count)
   }
 
-  /// How fast the residuals of inactive rows change along `direction`.
+  /// How fast the residuals of inactive rows that cost something change along `direction`.
   func findRates(_ sign: Double) {
     let (rates, direction, rows, factor) = (rates, direction, rows, factor)
     rates.clear()
@@ -189,7 +189,7 @@ extension Kernel {
       if direction[column] == 0 { continue }
       let (rate, size) = (direction[column] * sign, direction.size(column))
       factor.forEach(in: column) { term in
-        guard rows[term.row].state == .inactive else { return }
+        guard rows[term.row].state == .inactive, !rows[term.row].isFree else { return }
         rates.add(term.coefficient * rate, size: abs(term.coefficient) * size, at: term.row)
       }
     }

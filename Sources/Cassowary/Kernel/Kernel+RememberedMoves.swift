@@ -172,7 +172,7 @@ extension Kernel {
     let rates = rates
     var writer = RunWriter(moveRuns, from: start)
     rates.forEachPlace(below: Int(counts.rows)) { row in
-      if rates.settle(row) == 0 || rows[row].isFree { return }
+      if rates.settle(row) == 0 { return }
       writer.append(rates[row], at: row)
     }
     writer.finish()

@@ -33,9 +33,15 @@ struct Journal: Sendable {
     }
   }
 
+  /// What there is room for is not written before it is used: of a large journal, memory that was never
+  /// touched costs nothing.
   private mutating func makeRoom(for needed: Int) {
-    let spare = max(needed, 2 * words.count, 32) - words.count
-    words.append(contentsOf: repeatElement(0, count: spare))
+    let (old, used) = (words, count)
+    let room = max(needed, 4 * old.count, 32)
+    words = unsafe [UInt64](unsafeUninitializedCapacity: room) { words, initialized in
+      for place in 0..<used { unsafe words.initializeElement(at: place, to: old[place]) }
+      initialized = room
+    }
   }
 
   /// The value whose words end before `end`.

@@ -20,7 +20,7 @@ struct Capacities: BitwiseCopyable, Equatable, Sendable {
     rows = max(rows, variables + constraints)
     slots = max(slots, constraints)
     self.terms = max(self.terms, variables + max(terms, 0))
-    moves = max(moves, 2 * variables)
+    moves = max(moves, 3 * variables)
   }
 
   /// How many moves can be remembered.

@@ -128,6 +128,49 @@ struct DisplayTests {
     ) -> Int { indexPath.row == 0 ? 2 : 0 }
   }
 
+  /// Gives a cell for a header, as is often done with one that a storyboard has.
+  private final class CellHeaders: TableViewDelegate {
+    let cell = TableViewCell()
+    let label = Label()
+
+    init() {
+      label.numberOfLines = 0
+      label.text = "A title that is much too long for one line of a narrow table, and takes three"
+      cell.contentView.addSubview(label)
+      label.pinEdges(to: cell.contentView, insets: 10)
+    }
+
+    func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+      section == 0 ? cell : nil
+    }
+  }
+
+  @Test("a cell given for a header is as high as its contents, at each width")
+  func cellAsHeader() throws {
+    let (source, delegate) = (Sections(), CellHeaders())
+    let table = makeGroupedTable(source)
+    table.delegate = delegate
+    for width in [200.0, 320, 240] {
+      table.frame = Rect(x: 0, y: 0, width: width, height: 600)
+      table.layoutIfNeeded()
+      let lines = delegate.label.sizeThatFits(Size(width: width - 20, height: 0)).height
+      #expect(lines > 40)
+      #expect(try table.rectForHeader(inSection: 0).height == lines + 20)
+      #expect(delegate.cell.frame.height == lines + 20)
+      #expect(delegate.label.frame == Rect(x: 10, y: 10, width: width - 20, height: lines))
+      table.reloadData()
+    }
+    table.layoutIfNeeded()
+    #expect(table.issues.isEmpty && delegate.cell.issues.isEmpty)
+    // Afterwards it is a cell again.
+    table.delegate = nil
+    table.reloadData()
+    table.layoutIfNeeded()
+    delegate.cell.frame = Rect(x: 0, y: 0, width: 320, height: 90)
+    delegate.cell.layoutIfNeeded()
+    #expect(delegate.label.frame == Rect(x: 10, y: 10, width: 300, height: 70))
+  }
+
   @Test(
     "headers may be views of any kind: as high as constraints say, or else as their frame")
   func plainHeaders() throws {

@@ -77,7 +77,7 @@ open class TableReusableView: View {
   var verticalMargin: Double { 11 }
 
   /// Gives the content the margins that are usual at a width, in points.
-  final func followWidth(_ width: Double) {
+  func followWidth(_ width: Double) {
     let side = Self.sideMargin(width: width)
     contentView.defaultLayoutMargins = DirectionalEdgeInsets(
       top: verticalMargin, leading: side, bottom: verticalMargin, trailing: side)

@@ -40,6 +40,26 @@ struct SurroundingsTests {
     #expect(heights == [36, 36, 36, 36])
   }
 
+  @Test("a header that wraps beside a safe area is as high in its first layout as in later ones")
+  func safeAreaBesideHeader() {
+    let table = makeTable(Boxes(40) { _ in 44 })
+    table.safeAreaInsets = EdgeInsets(left: 50, right: 70)
+    let (header, label) = (View(), Label())
+    label.numberOfLines = 0
+    label.text = "A title that is much too long for one line beside what reaches in from both sides"
+    header.addSubview(label)
+    label.pinEdges(to: header.safeAreaLayoutGuide)
+    table.tableHeaderView = header
+    var heights: [Double] = []
+    for _ in 0..<3 {
+      table.layoutIfNeeded()
+      heights.append(header.frame.height)
+      table.reloadData()
+    }
+    let expected = label.sizeThatFits(Size(width: 320 - 50 - 70, height: 0)).height
+    #expect(expected > label.font.lineHeight && heights == [expected, expected, expected])
+  }
+
   @Test("another scale leaves a scrolled table where it is", arguments: [2.0, 3, 0.5, 8])
   func scrolled(scale: Double) {
     let source = Boxes(100)

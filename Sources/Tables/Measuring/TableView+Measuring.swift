@@ -100,6 +100,9 @@ extension TableView {
   /// A view of the table's own: as high as its constraints say, or else as its frame.
   private func height(ofEdgeView view: View?) -> Double {
     guard let view else { return 0 }
+    // Where its sides are says how far a safe area reaches into it.
+    view.frame = Rect(
+      x: 0, y: view.frame.minY, width: bounds.width, height: view.frame.height)
     let fitting = view.systemLayoutSizeFitting(
       Size(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel

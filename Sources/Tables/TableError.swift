@@ -36,6 +36,8 @@ public enum TableError: Error, Equatable, Sendable {
   case unsolvableCell(TableIndexPath, LayoutError)
   /// The layout of a section's header or footer cannot be solved; it keeps its estimated height.
   case unsolvableSection(Int, LayoutError)
+  /// The view that was given for the header or footer of a section is shown somewhere else already.
+  case sectionViewInUse(section: Int)
   /// The data has changed while rows were measured on other threads; what was found is dropped.
   case changedWhileMeasuring
   /// A batch of updates was ended that was not begun.
@@ -99,6 +101,8 @@ extension TableError: CustomStringConvertible {
     case .unsolvableCell(let path, let error): "\(path.words): \(error.description)"
     case .unsolvableSection(let section, let error):
       "A header or footer of section \(section): \(error.description)"
+    case .sectionViewInUse(let section):
+      "The view given for the header or footer of section \(section) is shown somewhere else already."
     case .custom(let message): message
     default: updateDescription
     }

@@ -94,9 +94,7 @@ extension TableView {
     }
     let element = data.element(number)
     let asked = report { () throws(TableError) in try headerAsked(element) }
-    guard let view = asked, view.superview == nil || view.superview === self,
-      !isDescendant(of: view), !headers.values.contains(where: { $0 === view })
-    else { return nil }
+    guard let view = asked else { return nil }
     headers[number] = view
     view.environmentSource = viewReference
     view.contentInsets.trailing = sectionIndexRoom
@@ -114,23 +112,29 @@ extension TableView {
     switch element {
     case .header(let section):
       if let view = try delegate?.tableView(self, viewForHeaderInSection: section) {
-        return hosted(view)
+        return try hosted(view, section)
       }
       return titled(try dataSource?.tableView(self, titleForHeaderInSection: section))
     case .footer(let section):
       if let view = try delegate?.tableView(self, viewForFooterInSection: section) {
-        return hosted(view)
+        return try hosted(view, section)
       }
       return titled(try dataSource?.tableView(self, titleForFooterInSection: section))
     default: return nil
     }
   }
 
-  /// The view itself, or one around it; `nil` if it is in use already.
-  private func hosted(_ view: View) -> TableViewHeaderFooterView? {
-    if let view = view as? TableViewHeaderFooterView { return view }
+  /// A view that was given for a section: the view itself, or one around it.
+  private func hosted(
+    _ view: View, _ section: Int
+  ) throws(TableError) -> TableViewHeaderFooterView {
     let isInUse = headers.values.contains { $0.givenView === view }
-    return isInUse || isDescendant(of: view) ? nil : HostingHeaderFooterView(view)
+    let isOwn = view is TableViewHeaderFooterView
+    let isElsewhere = isOwn && view.superview != nil && view.superview !== self
+    if isInUse || isElsewhere || isDescendant(of: view) {
+      throw .sectionViewInUse(section: section)
+    }
+    return view as? TableViewHeaderFooterView ?? HostingHeaderFooterView(view)
   }
 
   /// A header or footer with a text.

@@ -128,6 +128,30 @@ struct DisplayTests {
     ) -> Int { indexPath.row == 0 ? 2 : 0 }
   }
 
+  /// Gives one and the same view for every header.
+  private final class OneHeader: TableViewDelegate {
+    let view: View
+    init(_ view: View) { self.view = view }
+
+    func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { view }
+  }
+
+  @Test("a view that is a header already is an error for the others")
+  func headerTwice() throws {
+    for view in [View(frame: Rect(x: 0, y: 0, width: 10, height: 40)), TableViewHeaderFooterView()]
+    {
+      let (source, delegate) = (Sections(), OneHeader(view))
+      let table = makeGroupedTable(source)
+      table.delegate = delegate
+      table.frame.size.height = 4_000
+      table.layoutIfNeeded()
+      #expect(table.errors.first == .sectionViewInUse(section: 1))
+      #expect(view.isDescendant(of: table))
+      #expect(
+        try view.convert(view.bounds, to: table).minY == table.rectForHeader(inSection: 0).minY)
+    }
+  }
+
   /// Gives a cell for a header, as is often done with one that a storyboard has.
   private final class CellHeaders: TableViewDelegate {
     let cell = TableViewCell()

@@ -48,6 +48,25 @@ struct BulkMeasuringTests {
     #expect(table.statistics.rowsMeasured == 500)
   }
 
+  @Test("a width that changes while rows are asked for is an error")
+  func widthChangesWhileAsking() throws {
+    let source = Texts([[Int](repeating: 1, count: 40)])
+    let table = makeTable(source)
+    table.layoutIfNeeded()
+    let registration = CellRegistration<TextCell, Int>("text") {
+      TextCell()
+    } configure: { _, _ in
+    }
+    let paths = (20..<40).map { TableIndexPath(row: $0, section: 0) }
+    #expect(throws: TableError.changedWhileMeasuring) {
+      try table.measure(rows: paths, using: registration) { path in
+        if path.row == 30 { table.frame.size.width = 200 }
+        return path.row
+      }
+    }
+    #expect(table.statistics.rowsMeasured < source.sections[0].count)
+  }
+
   @Test("rows that change while they are measured are an error")
   func changesWhileMeasuring() throws {
     let source = Texts([[Int](repeating: 1, count: 40)])

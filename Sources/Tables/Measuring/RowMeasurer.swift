@@ -13,6 +13,13 @@ struct RowMeasurer: Sendable {
     let dress: Int
   }
 
+  /// What the table must still be when heights are taken over.
+  struct Basis: Equatable {
+    let dataVersion: Int
+    /// Of the cells, in points.
+    let width: Double
+  }
+
   /// A cell that is only measured.
   struct Prototype {
     let cell: TableViewCell
@@ -24,7 +31,7 @@ struct RowMeasurer: Sendable {
 
   let rows: [Row]
   let dresses: [CellDress]
-  let width: Double
+  let basis: Basis
   let grid: PixelGrid
   let makePrototype: @Sendable () -> Prototype
 
@@ -45,7 +52,7 @@ struct RowMeasurer: Sendable {
       prototype.cell.prepareForReuse()
       prototype.fill(place)
       prototype.cell.wear(dresses[rows[place].dress])
-      found.append(prototype.cell.measurement(width: width), grid)
+      found.append(prototype.cell.measurement(width: basis.width), grid)
     }
   }
 

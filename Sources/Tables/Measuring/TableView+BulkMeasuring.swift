@@ -14,12 +14,11 @@ extension TableView {
     item: (TableIndexPath) -> Item
   ) throws(TableError) {
     let measurer = try measurer(paths, registration, item)
-    let (version, width) = (dataVersion, contentWidth)
     let prototype = measurer.makePrototype()
     for number in 0..<measurer.chunks {
       var found = MeasuredRows()
       measurer.measure(chunk: number, with: prototype, into: &found)
-      guard version == dataVersion, width == contentWidth else { throw .changedWhileMeasuring }
+      try check(measurer.basis)
       try note(found, measurer.rows[measurer.places(ofChunk: number)], registration.identifier)
     }
   }
@@ -31,12 +30,12 @@ extension TableView {
   ) throws(TableError) -> RowMeasurer {
     noteSurroundings()
     loadIfNeeded()
-    let version = dataVersion
+    let basis = basis
     let (rows, dresses) = try rowsToMeasure(paths)
     let items = rows.map { item($0.path) }
-    guard version == dataVersion else { throw .changedWhileMeasuring }
+    try check(basis)
     let (key, sideInset) = (surroundings, sideInset)
-    return RowMeasurer(rows: rows, dresses: dresses, width: contentWidth, grid: data.grid) {
+    return RowMeasurer(rows: rows, dresses: dresses, basis: basis, grid: data.grid) {
       let cell = registration.make()
       cell.reuseIdentifier = registration.identifier
       let surroundings = CellSurroundings(of: cell, key, sideInset: sideInset)
@@ -44,6 +43,16 @@ extension TableView {
         registration.configure(cell, items[$0])
       }
     }
+  }
+
+  /// What rows are measured on now.
+  private var basis: RowMeasurer.Basis {
+    RowMeasurer.Basis(dataVersion: dataVersion, width: contentWidth)
+  }
+
+  /// A callback may have changed what rows are measured on.
+  private func check(_ basis: RowMeasurer.Basis) throws(TableError) {
+    if basis != self.basis { throw .changedWhileMeasuring }
   }
 
   /// Those of some rows that are to be measured, and how their cells are dressed: the first dress is
@@ -121,7 +130,6 @@ extension TableView {
       workers: Int = 16, item: (TableIndexPath) -> Item
     ) async throws(TableError) {
       let measurer = try measurer(paths, registration, item)
-      let (version, width) = (dataVersion, contentWidth)
       let tasks = max(1, min(workers, measurer.chunks))
       var parts = [MeasuredRows](repeating: MeasuredRows(), count: tasks)
       await withTaskGroup(of: (Int, MeasuredRows).self) { group in
@@ -130,7 +138,7 @@ extension TableView {
         }
         for await (part, found) in group { parts[part] = found }
       }
-      guard version == dataVersion, width == contentWidth else { throw .changedWhileMeasuring }
+      try check(measurer.basis)
       try note(measurer.joined(parts), measurer.rows[...], registration.identifier)
     }
 

@@ -155,6 +155,31 @@ struct UpdateTests {
     #expect(names(table) == ["a", "b"])
   }
 
+  @Test("an empty batch of a table whose data has changed does not add up either")
+  func emptyBatch() throws {
+    let (table, source) = shown([["a", "b"], ["c"]])
+    let before = names(table)
+    try table.performBatchUpdates {}
+    source.sections[1] = []
+    #expect {
+      table.beginUpdates()
+      try table.endUpdates()
+    } throws: { error in
+      guard case .rowCountAfterUpdate(section: 1, let counts) = error as? TableError else {
+        return false
+      }
+      return counts.before == 1 && counts.after == 0 && counts.deleted == 0
+    }
+    source.sections = [["a", "b"]]
+    #expect(throws: TableError.self) { try table.performBatchUpdates {} }
+    table.layoutIfNeeded()
+    #expect(names(table) == before)
+    source.sections = [["a", "b"], ["c"]]
+    try table.performBatchUpdates {}
+    table.dataSource = nil
+    try table.performBatchUpdates {}
+  }
+
   /// What can be said about row 1 of section 0, or about section 1.
   private enum Change {
     case deleteRow, reloadRow, reconfigureRow, moveRow, deleteSection, reloadSection, moveSection

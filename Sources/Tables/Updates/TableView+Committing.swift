@@ -2,14 +2,15 @@ import LayoutGeometry
 import ViewTree
 
 extension TableView {
-  /// Checks a batch against the data, and applies it as a whole.
+  /// Checks a batch against the data, and applies it as a whole. An empty one asks for heights again.
   final func commit(_ batch: UpdateBatch) throws(TableError) {
-    if batch.isEmpty { return askHeightsAgain() }
+    if batch.isEmpty, dataSource == nil { return askHeightsAgain() }
     try batch.check(against: data)
     let map = UpdateMap(batch)
     isLoading = true
     defer { isLoading = false }
     let changed = try updated(batch, map)
+    if batch.isEmpty { return askHeightsAgain() }
     let anchor = anchor(after: map)
     moveViews(batch, map, to: changed)
     data = changed

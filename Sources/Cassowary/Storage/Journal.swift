@@ -37,7 +37,7 @@ struct Journal: Sendable {
   /// touched costs nothing.
   private mutating func makeRoom(for needed: Int) {
     let (old, used) = (words, count)
-    let room = max(needed, 4 * old.count, 32)
+    let room = max(needed, 2 * old.count, 32)
     words = unsafe [UInt64](unsafeUninitializedCapacity: room) { words, initialized in
       for place in 0..<used { unsafe words.initializeElement(at: place, to: old[place]) }
       initialized = room

@@ -49,9 +49,9 @@ extension Kernel {
     for index in 0..<newRows.count where isOpen(newRows[index]) {
       open += 1
       for term in rows[newRows[index]].terms {
-        let column = terms[TermIndex(raw: term)].column
+        let column = terms[term].column
         peeling.openRows[column] += 1
-        peeling.openTerms[column] ^= term
+        peeling.openTerms[column] ^= term.raw
       }
     }
     return (peeling.findSingleColumns(of: Int(counts.columns)), open)
@@ -76,10 +76,11 @@ extension Kernel {
   }
 
   private func close(_ row: RowIndex, _ peeling: Peeling, _ found: inout Int) {
+    let (rows, terms) = (rows, terms)
     positionOfRow[row] = Position(raw: 0)
-    for index in rows[row].terms {
-      let column = terms[TermIndex(raw: index)].column
-      peeling.openTerms[column] ^= index
+    for term in rows[row].terms {
+      let column = terms[term].column
+      peeling.openTerms[column] ^= term.raw
       peeling.closeRow(of: column, &found)
     }
   }
@@ -97,6 +98,8 @@ extension Kernel {
 
   /// Puts the columns into their order: those that have no row come first, with their preferences.
   private func arrangeColumns(_ peeling: Peeling) {
+    let (rows, columns, places) = (rows, columns, places)
+    let (positionOfRow, positionOfColumn) = (positionOfRow, positionOfColumn)
     for index in 0..<newRows.count { positionOfRow[newRows[index]] = Position(raw: -1) }
     var front = 0
     for index in 0..<Int(counts.columns) where peeling.openRows[ColumnIndex(index: index)] >= 0 {

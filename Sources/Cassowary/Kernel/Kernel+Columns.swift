@@ -1,18 +1,31 @@
 extension Kernel {
+  /// Makes variables that are final at once: if nothing else has changed since the last commit, nothing
+  /// can go wrong, and what is noted is of no use.
+  @inline(__always)
+  mutating func makeFinal<Made>(_ make: (inout Kernel) -> Made) -> Made {
+    progress.hasNotedCounts = true
+    defer {
+      journal.removeAll()
+      progress.hasNotedCounts = false
+      progress.committedRows = counts.rows
+    }
+    return make(&self)
+  }
+
   /// The column of a new variable: a free one, or one more. There must be room for it.
-  mutating func takeColumn() -> ColumnIndex {
-    counts.freeColumn >= 0 ? reuseColumn(serial: takeVariableSerial()) : addColumns(1)
+  mutating func takeColumn(isFinal: Bool) -> ColumnIndex {
+    counts.freeColumn >= 0 ? reuseColumn(isFinal: isFinal) : addColumns(1, areFinal: isFinal)
   }
 
   /// New variables, in free columns as far as there are any. There must be room for them.
-  mutating func takeVariables(_ count: Int) -> [Variable] {
+  mutating func takeVariables(_ count: Int, areFinal: Bool) -> [Variable] {
     var variables: [Variable] = []
     variables.reserveCapacity(count)
     while variables.count < count, counts.freeColumn >= 0 {
-      variables.append(variable(takeColumn()))
+      variables.append(variable(reuseColumn(isFinal: areFinal)))
     }
     if variables.count < count {
-      let first = addColumns(count - variables.count)
+      let first = addColumns(count - variables.count, areFinal: areFinal)
       for column in first.raw..<counts.columns {
         variables.append(variable(ColumnIndex(raw: column)))
       }
@@ -25,38 +38,12 @@ extension Kernel {
     return counts.nextVariable
   }
 
-  /// Makes variables that are final at once: if nothing else has changed since the last commit, nothing
-  /// can go wrong, and what is noted is of no use.
-  mutating func makeFinal(_ count: Int) -> [Variable] {
-    progress.hasNotedCounts = true
-    let variables = takeVariables(count)
-    for variable in variables { forgetNotes(of: ColumnIndex(raw: variable.slot)) }
-    progress.hasNotedCounts = false
-    progress.committedRows = counts.rows
-    return variables
-  }
-
-  /// Makes a variable that is final at once.
-  mutating func makeFinal() -> Variable {
-    progress.hasNotedCounts = true
-    let column = takeColumn()
-    forgetNotes(of: column)
-    progress.hasNotedCounts = false
-    progress.committedRows = counts.rows
-    return variable(column)
-  }
-
-  private func forgetNotes(of column: ColumnIndex) {
-    rows[columns[column].preference].flags.remove(.isNoted)
-    columns[column].flags.remove(.isNoted)
-  }
-
   /// Adds columns, one after another, whose preferences are active, asleep: the values are zero. There
   /// must be room for them.
   ///
   /// - Returns: The first.
   @discardableResult
-  mutating func addColumns(_ count: Int) -> ColumnIndex {
+  mutating func addColumns(_ count: Int, areFinal: Bool) -> ColumnIndex {
     noteCounts()
     let first = ColumnIndex(raw: counts.columns)
     let (rows, terms, columns, values, magnitudes) = (rows, terms, columns, values, magnitudes)
@@ -69,6 +56,7 @@ extension Kernel {
       (preference.start, preference.count) = (start, 1)
       (preference.state, preference.position) = (.active, position)
       preference.flags.insert(.isLoose)
+      if areFinal { preference.flags.remove(.isNoted) }
       rows[row] = preference
       clearMultiplier(of: row)
       clearScratch(of: column)
@@ -87,15 +75,17 @@ extension Kernel {
 
   /// Gives the column of a removed variable to a new one: only the preference's weight is new. In a
   /// settled system nothing pulls at a column without constraints, whatever its weight.
-  mutating func reuseColumn(serial: Int) -> ColumnIndex {
-    noteCounts()
+  private mutating func reuseColumn(isFinal: Bool) -> ColumnIndex {
     let column = ColumnIndex(raw: counts.freeColumn)
     let preference = columns[column].preference
-    note(column)
-    note(preference)
+    noteCounts()
+    if !isFinal {
+      note(column)
+      note(preference)
+    }
     counts.freeColumn = columns[column].edit
     columns[column].edit = -1
-    columns[column].serial = serial
+    columns[column].serial = takeVariableSerial()
     columns[column].flags.insert(.isLive)
     if progress.hasNewShape { columns[column].flags.insert(.isReused) }
     if !columns[column].flags.contains(.isAwake) { return column }

@@ -83,7 +83,7 @@ extension Kernel {
   borrowing func constraint(of row: RowIndex) -> Constraint {
     let found = rows[row]
     let terms = found.terms.map { index in
-      let term = self.terms[TermIndex(raw: index)]
+      let term = self.terms[index]
       return LinearExpression.Term(
         variable(term.column), coefficient: term.coefficient / found.scale)
     }

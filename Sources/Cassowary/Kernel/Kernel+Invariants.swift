@@ -40,7 +40,7 @@ extension Kernel {
     /// What a row connects is in one circle, or in none.
     private borrowing func checkCircles() {
       for index in 0..<Int(counts.rows) where rows[RowIndex(index: index)].state != .free {
-        let columns = rows[RowIndex(index: index)].terms.map { terms[TermIndex(raw: $0)].column }
+        let columns = rows[RowIndex(index: index)].terms.map { terms[$0].column }
         guard let first = columns.first else { continue }
         let circle = circle(through: first)
         precondition(

@@ -37,7 +37,7 @@ extension Kernel {
   }
 
   private func enterPart(_ row: RowIndex) {
-    for index in rows[row].terms { enterPart(terms[TermIndex(raw: index)].column) }
+    for index in rows[row].terms { enterPart(terms[index].column) }
   }
 
   /// Enters the part of a column, upwards.
@@ -65,7 +65,7 @@ extension Kernel {
     while next < found.count {
       factor.forEach(in: found[next]) { term in
         for index in rows[term.row].terms {
-          let other = terms[TermIndex(raw: index)].column
+          let other = terms[index].column
           if circle[other].raw >= 0 { continue }
           circle[other] = other
           found.append(other)

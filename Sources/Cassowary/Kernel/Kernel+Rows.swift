@@ -81,7 +81,7 @@ extension Kernel {
   private func unlink(_ row: RowIndex) {
     let (terms, heads, circle) = (terms, heads, nextInPart)
     for index in rows[row].terms {
-      let term = terms[TermIndex(raw: index)]
+      let term = terms[index]
       if circle[term.column].raw >= 0 { breakCircle(through: term.column) }
       if term.previous >= 0 {
         terms[TermIndex(raw: term.previous)].next = term.next

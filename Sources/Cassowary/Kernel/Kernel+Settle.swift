@@ -61,11 +61,12 @@ extension Kernel {
   }
 
   /// New equalities take the places of sleeping preferences even where they hold already: what
-  /// holds them then is known when something moves. The vertex follows later, once for all.
+  /// holds them then is known when something moves. So do inequalities that are violated: as a dual
+  /// step would have it, one by one. The vertex follows later, once for all.
   ///
   /// - Returns: How many rows of the lane there are: `nil` for those that are required, or dead.
   private mutating func enterNewRows(_ factor: Factor, lane: Int16?) -> Int {
-    let (rows, newRows) = (rows, newRows)
+    let (rows, newRows, start) = (rows, newRows, start)
     var count = 0
     for index in 0..<newRows.count {
       let row = newRows[index]
@@ -76,10 +77,12 @@ extension Kernel {
       rows[row].side = .level
       if rows[row].isDead {
         deadRows.append(row)
-      } else if rows[row].relation != .equal || enterInPlace(row, factor) == nil {
-        suspect(row)
-      } else {
+      } else if rows[row].relation == .equal || start.isViolated(row),
+        enterInPlace(row, factor) != nil
+      {
         changedConstants.append(row)
+      } else {
+        suspect(row)
       }
     }
     return count
@@ -88,10 +91,7 @@ extension Kernel {
   /// Active rows that are not at zero, because their constants are new or they are: one solve moves
   /// the vertex to where they are.
   private mutating func moveToNewConstants() {
-    let (changedConstants, vertex, work) = (changedConstants, vertex, work)
-    let rows = vertex.rows
-    // A system that is solved for the first time starts from where all values are zero.
-    let isAtOrigin = progress.firstSettling == .underWay && progress.movesSinceComputing == 0
+    let (changedConstants, rows, start, work) = (changedConstants, rows, start, work)
     work.clear()
     progress.statistics.rowsTouched += changedConstants.count
     for index in 0..<changedConstants.count {
@@ -99,21 +99,21 @@ extension Kernel {
       rows[row].flags.remove(.hasNewConstant)
       switch rows[row].state {
       case .active:
-        let residual = isAtOrigin ? rows[row].constant : vertex.residual(of: row).value
-        work.add(residual, at: rows[row].position)
+        work.add(start.residual(of: row).value, at: rows[row].position)
       case .inactive: suspect(row)
       default: break
       }
     }
     changedConstants.removeAll()
-    takeResidualsAway()
+    // Rows that are all new are all suspects.
+    takeResidualsAway(areAllSuspects: start.isOrigin)
   }
 
   /// Moves the vertex so that the residuals in `work` become zero.
-  private mutating func takeResidualsAway() {
+  private mutating func takeResidualsAway(areAllSuspects: Bool = false) {
     if work.support.isEmpty { return }
     factor.solveResiduals(into: direction)
-    move(by: -1)
+    move(by: -1, areAllSuspects: areAllSuspects)
   }
 
   /// What moves only by rounding has had to do with numbers as much larger as doubles have digits,
@@ -126,8 +126,9 @@ extension Kernel {
     }
   }
 
-  /// Moves the vertex along `direction`, and suspects the rows that see it and cost something.
-  mutating func move(by distance: Double) {
+  /// Moves the vertex along `direction`, and suspects the rows that see it and cost something; unless
+  /// all that do are suspects already.
+  mutating func move(by distance: Double, areAllSuspects: Bool = false) {
     if distance == 0 { return }
     progress.movesSinceComputing += 1
     let (direction, values, magnitudes, factor) = (direction, values, magnitudes, factor)
@@ -149,6 +150,7 @@ extension Kernel {
         columns[column].flags.insert(.hasMoved)
         moved.append(column)
       }
+      if areAllSuspects { continue }
       factor.forEach(in: column) { term in
         guard factor.rows[term.row].state == .inactive, !factor.rows[term.row].isFree,
           !factor.rows[term.row].flags.contains(.isSuspect)
@@ -186,6 +188,13 @@ extension Kernel {
   func residual(of row: RowIndex) -> (value: Double, tolerance: Double) {
     progress.statistics.rowsTouched += 1
     return vertex.residual(of: row)
+  }
+
+  /// The vertex that there is before anything is moved in a settling.
+  private var start: StartingVertex {
+    StartingVertex(
+      vertex: vertex,
+      isOrigin: progress.firstSettling == .underWay && progress.movesSinceComputing == 0)
   }
 
   /// The vertex that there is.
@@ -274,7 +283,7 @@ extension Kernel {
   private func firstMoved(of row: RowIndex) -> ColumnIndex? {
     guard rows[row].state == .active else { return nil }
     for index in rows[row].terms {
-      let column = terms[TermIndex(raw: index)].column
+      let column = terms[index].column
       if columns[column].flags.contains(.hasMoved) { return column }
     }
     return nil

@@ -72,7 +72,7 @@ struct OptimalFace {
 extension Kernel {
   /// Adds the columns of a system, and its rows as they are on its optimal face.
   fileprivate mutating func addFace(of system: borrowing Kernel) {
-    addColumns(Int(system.counts.columns))
+    addColumns(Int(system.counts.columns), areFinal: false)
     for index in 0..<system.counts.rows {
       let row = RowIndex(raw: index)
       guard !system.rows[row].owner.isKernel, !system.rows[row].isDead,

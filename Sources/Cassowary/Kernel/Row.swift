@@ -73,9 +73,9 @@ struct Row: BitwiseCopyable {
   }
 
   /// The terms, side by side.
-  var terms: Range<Int32> {
+  var terms: IndexRange<TermIndex> {
     @inline(__always)
-    get { start.raw..<(start.raw + count) }
+    get { IndexRange(from: start, count: count) }
   }
 
   /// The cost per unit of residual under zero.

@@ -11,7 +11,7 @@ struct Vertex {
     var sum = rows[row].constant
     var magnitude = abs(sum)
     for index in rows[row].terms {
-      let term = terms[TermIndex(raw: index)]
+      let term = terms[index]
       sum += term.coefficient * values[term.column]
       magnitude += abs(term.coefficient) * magnitudes[term.column]
     }
@@ -30,5 +30,27 @@ struct Vertex {
     let (value, tolerance) = residual(of: row)
     let direction = rows[row].direction(value, tolerance: tolerance)
     return direction == 0 ? nil : Violation(row: row, residual: value, direction: direction)
+  }
+}
+
+/// The vertex from which a settling starts: a system that is solved for the first time starts from where
+/// all values are zero.
+struct StartingVertex {
+  let vertex: Vertex
+  let isOrigin: Bool
+
+  /// The residual of a row, and how large it must be to count.
+  @inline(__always)
+  func residual(of row: RowIndex) -> (value: Double, tolerance: Double) {
+    if !isOrigin { return vertex.residual(of: row) }
+    let constant = vertex.rows[row].constant
+    return (constant, Tolerance.residual * abs(constant))
+  }
+
+  /// Whether an inactive row is on a wrong side.
+  @inline(__always)
+  func isViolated(_ row: RowIndex) -> Bool {
+    let (value, tolerance) = residual(of: row)
+    return vertex.rows[row].direction(value, tolerance: tolerance) != 0
   }
 }

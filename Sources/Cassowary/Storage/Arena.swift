@@ -41,10 +41,10 @@ struct Arena: Sendable {
   ) throws(Failure) -> Result {
     try unsafe words.withUnsafeMutableBufferPointer { (words) throws(Failure) -> Result in
       let base = unsafe UnsafeMutableRawPointer(words.baseAddress.unsafelyUnwrapped)
-      var kernel = unsafe Kernel(OpenArena(at: base))
-      swap(&journal, &kernel.journal)
-      defer { swap(&journal, &kernel.journal) }
-      return try body(&kernel)
+      return try unsafe withUnsafeMutablePointer(to: &journal) { (journal) throws(Failure) -> Result in
+        var kernel = unsafe Kernel(OpenArena(at: base), notingIn: journal)
+        return try body(&kernel)
+      }
     }
   }
 

@@ -16,16 +16,26 @@
 /// costs nothing and only makes the active matrix square. Where the optimum is not one point, the
 /// preferences of the variables that could move wake up and choose one, whatever way led there.
 ///
-/// The kernel is a view of an open ``Arena``: it owns nothing but the journal, while that is lent to
-/// it.
+/// The kernel is a view of an open ``Arena``, and of the journal that is lent to it: it owns nothing.
 @safe
 struct Kernel: ~Copyable {
   private let arena: OpenArena
-  /// What a rollback restores, oldest first; see `Kernel+Journal.swift`.
-  var journal = Journal()
+  private let lentJournal: UnsafeMutablePointer<Journal>?
 
+  /// A kernel that notes what changes in a journal; without one, nothing may be noted.
   @inline(__always)
-  init(_ arena: OpenArena) { self.arena = arena }
+  init(_ arena: OpenArena, notingIn journal: UnsafeMutablePointer<Journal>? = nil) {
+    self.arena = arena
+    unsafe lentJournal = journal
+  }
+
+  /// What a rollback restores, oldest first; see `Kernel+Journal.swift`.
+  var journal: Journal {
+    @inline(__always)
+    _read { yield unsafe lentJournal.unsafelyUnwrapped.pointee }
+    @inline(__always)
+    _modify { yield unsafe &lentJournal.unsafelyUnwrapped.pointee }
+  }
 
   /// The level below all others, where each variable prefers to be zero.
   static let preferenceLevel = 0

@@ -33,3 +33,22 @@ struct SlotIndex: TableIndex { let raw: Int32 }
 
 /// A place in a table that is nothing but a list.
 struct ListIndex: TableIndex { let raw: Int32 }
+
+/// Places side by side, lowest first.
+struct IndexRange<Index: TableIndex>: Sequence, IteratorProtocol {
+  private var following: Int32
+  private let end: Int32
+
+  @inline(__always)
+  init(from start: Index = Index(raw: 0), count: Int32) {
+    following = start.raw
+    end = start.raw &+ count
+  }
+
+  @inline(__always)
+  mutating func next() -> Index? {
+    if following >= end { return nil }
+    defer { following &+= 1 }
+    return Index(raw: following)
+  }
+}

@@ -78,7 +78,7 @@ extension Factor {
     guard peeling.openColumns[position] == 1 else { return }
     let row = places[position].active
     for index in self.rows[row].terms {
-      let term = terms[TermIndex(raw: index)]
+      let term = terms[index]
       if peeling.openRows[term.column] < 0 { continue }
       guard abs(term.coefficient) > Self.smallestPivot else { return }
       place(row, term.column, term.coefficient, at: order.front, peeling)

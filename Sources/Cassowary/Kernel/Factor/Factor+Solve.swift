@@ -40,7 +40,7 @@ extension Factor {
       let size = alpha.size(position) / abs(place.pivot)
       alpha.set(quotient, size: size, at: position)
       for index in rows[place.row].terms {
-        let term = terms[TermIndex(raw: index)]
+        let term = terms[index]
         if term.column == place.column { continue }
         let other = positionOfColumn[term.column]
         let isTorn = places[other].pivot == 0

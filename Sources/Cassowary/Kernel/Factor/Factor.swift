@@ -44,7 +44,7 @@ struct Factor {
   /// Calls `body` with each term of a row.
   @inline(__always)
   func forEach(in row: RowIndex, _ body: (borrowing Term) -> Void) {
-    for index in rows[row].terms { body(terms[TermIndex(raw: index)]) }
+    for index in rows[row].terms { body(terms[index]) }
   }
 }
 

@@ -13,7 +13,6 @@ extension Kernel {
       rows[moves[index].row].constant = wanted
       moves[index].constant = wanted
     }
-    progress.staleMoves |= set.overlaps
     progress.movesSinceComputing &+= 1
     if room.tracksChanges { noteChanged(by: set.moves) }
   }

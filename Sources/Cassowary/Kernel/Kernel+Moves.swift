@@ -23,7 +23,7 @@ extension Kernel {
   private func move(_ row: RowIndex, to constant: Double) -> Bool {
     guard let number = move(of: row) else { return false }
     moves[ListIndex(index: number)].wanted = constant
-    return make(wanted(1 << UInt32(number)), changesOthers: false)
+    return make(1 << UInt32(number), changesOthers: false)
   }
 
   /// Gives a row that is not active another constant, if it is on the same side with that.
@@ -47,12 +47,9 @@ extension Kernel {
   ///
   /// - Returns: Whether that is so; if not, nothing has changed.
   func moveTo(_ suggestions: Span<(variable: Variable, value: Double)>) -> Bool {
-    guard mayMove, let wanted = wantInOrder(suggestions) else { return false }
-    if wanted.arePlain, wanted.areKnown(stale: progress.staleMoves) {
-      make(wanted)
-    } else if !make(wanted, changesOthers: false) {
-      return false
-    }
+    guard mayMove, let wanted = wantInOrder(suggestions), allStay(wanted) else { return false }
+    if !wanted.areOfKnownSize, !canTakeSizes(wanted.moves) { return false }
+    make(wanted)
     checkInvariants()
     return true
   }
@@ -108,7 +105,7 @@ extension Kernel {
     if changed.isEmpty, unbalanced.isEmpty { return true }
     guard mayMove, let set = movesOfChangedConstants() else { return false }
     let changesOthers = changed.count > set.nonzeroBitCount
-    guard make(wanted(set), changesOthers: changesOthers) else { return false }
+    guard make(set, changesOthers: changesOthers) else { return false }
     let rows = rows
     for index in 0..<changed.count {
       rows[changed[index]].flags.remove(.hasNewConstant)
@@ -166,26 +163,28 @@ extension Kernel {
   /// values do not come to stand out little from the rounding that is left of what they were before.
   ///
   /// - Returns: Whether they are made; if not, nothing has changed.
-  @inline(never)
-  private func make(_ wanted: MoveSet, changesOthers: Bool) -> Bool {
-    let stay = wanted.overlap || changesOthers ? allStay(wanted.moves) : areInRange(wanted.moves)
-    guard stay else { return false }
-    if !wanted.arePlain {
-      if wouldCalm(wanted.moves) { return false }
-      allowWanted(wanted.moves)
-    }
+  private func make(_ set: UInt32, changesOthers: Bool) -> Bool {
+    let wanted = wanted(set)
+    guard changesOthers ? allStayTogether(set) : allStay(wanted) else { return false }
+    guard wanted.areOfKnownSize || canTakeSizes(set) else { return false }
     make(wanted)
     return true
   }
 
-  /// Whether the wanted constants are in the moves' ranges: finds ranges again that are stale.
-  private func areInRange(_ set: UInt32) -> Bool {
-    var areInRange = true
-    forEachMove(in: set) { number in
-      if progress.staleMoves & (1 << UInt32(number)) != 0 { findRange(number) }
-      areInRange = areInRange && moves[ListIndex(index: number)].isInRange
-    }
-    return areInRange
+  /// Whether values do not come to stand out little from the rounding that is left of what they were
+  /// before; the magnitudes then allow for the wanted constants.
+  @inline(never)
+  private func canTakeSizes(_ set: UInt32) -> Bool {
+    if wouldCalm(set) { return false }
+    allowWanted(set)
+    return true
+  }
+
+  /// Whether all rows stay on their sides when moves are made.
+  @inline(__always)
+  private func allStay(_ wanted: MoveSet) -> Bool {
+    if wanted.overlaps != 0 { return areInRanges(wanted.moves) || allStayTogether(wanted.moves) }
+    return wanted.moves & progress.staleMoves == 0 ? wanted.areInRange : areInRanges(wanted.moves)
   }
 
   @inline(__always)
@@ -195,37 +194,5 @@ extension Kernel {
       body(rest.trailingZeroBitCount)
       rest &= rest - 1
     }
-  }
-
-  /// Whether all rows that see these moves, or have other constants, stay on their sides when all are
-  /// made.
-  @inline(never)
-  private func allStay(_ set: UInt32) -> Bool {
-    let (rates, vertex, runs) = (rates, vertex, moveRuns)
-    let rows = vertex.rows
-    rates.clear()
-    var isFinite = true
-    forEachMove(in: set) { number in
-      let move = moves[ListIndex(index: number)]
-      let change = move.wanted - move.constant
-      runs.forEach(in: move.rows) { (row: RowIndex, rate) in
-        rates.add(-rate * change, at: row)
-      }
-      isFinite = isFinite && abs(change) < Move.farthest
-      progress.staleMoves |= 1 << UInt32(number)
-    }
-    for index in 0..<changedConstants.count {
-      let row = changedConstants[index]
-      if rows[row].state == .inactive, !rates.contains(row) { rates.set(0, size: 1, at: row) }
-    }
-    for index in 0..<rates.support.count {
-      let row = rates.support[index]
-      let (value, tolerance) = vertex.residual(of: row)
-      progress.statistics.rowsTouched += 1
-      let moved = value + rates[row]
-      if rows[row].direction(moved, tolerance: tolerance) != 0 { return false }
-      if rows[row].flags.contains(.isPinned), abs(moved) > tolerance { return false }
-    }
-    return isFinite
   }
 }

@@ -79,7 +79,7 @@ extension Kernel {
     progress.moves = max(progress.moves, Int32(number) + 1)
     forgetRest()
     noticeOverlaps(of: number)
-    findRange(number)
+    progress.staleMoves |= 1 << UInt32(number)
     return number
   }
 
@@ -177,24 +177,5 @@ extension Kernel {
     }
     writer.finish()
     return writer.end
-  }
-
-  /// Finds between which constants all rows stay on their sides.
-  @inline(never)
-  func findRange(_ number: Int) {
-    let move = moves[ListIndex(index: number)]
-    var (low, high) = (-Move.farthest, Move.farthest)
-    moveRuns.forEach(in: move.rows) { (row: RowIndex, rate) in
-      let (value, tolerance) = residual(of: row)
-      let ways = rows[row].flags.contains(.isPinned) ? [] : waysOn(row)
-      let least = ways.contains(.falls) ? -Double.infinity : -tolerance
-      let most = ways.contains(.rises) ? Double.infinity : tolerance
-      let (first, last) = ((value - most) / rate, (value - least) / rate)
-      low = max(low, min(first, last))
-      high = min(high, max(first, last))
-    }
-    moves[ListIndex(index: number)].low = move.constant + low
-    moves[ListIndex(index: number)].high = move.constant + high
-    progress.staleMoves &= ~(1 << UInt32(number))
   }
 }

@@ -15,7 +15,10 @@ struct Move: BitwiseCopyable {
   var constant: Double
   /// The constant that is wanted.
   var wanted = 0.0
-  /// Between these constants all rows stay on their sides; as long as no move that overlaps is made.
+  /// The constant for which the range was found.
+  var middle = 0.0
+  /// Between these constants all rows stay on their sides, as long as the moves that overlap are where
+  /// they were when it was found.
   var low = -Double.infinity
   var high = Double.infinity
   /// How large a constant the magnitudes allow for.
@@ -60,12 +63,19 @@ struct Move: BitwiseCopyable {
   @inline(__always)
   var isInRange: Bool { low <= wanted && wanted <= high }
 
-  /// Whether that is so, and the constant is no larger than the magnitudes allow for, and not far
-  /// smaller.
+  /// Whether the wanted constant is no larger than the magnitudes allow for, and not far smaller.
   @inline(__always)
-  var isPlain: Bool {
+  var isOfKnownSize: Bool {
     let size = abs(wanted)
-    return isInRange && calm <= size && size <= extent
+    return calm <= size && size <= extent
+  }
+
+  /// The share of its range that a constant takes: one at its end.
+  @inline(__always)
+  func share(_ constant: Double) -> Double {
+    let distance = constant - middle
+    let whole = (distance > 0 ? high : low) - middle
+    return abs(distance) / max(abs(whole), .leastNormalMagnitude)
   }
 
   @inline(__always)
@@ -98,8 +108,10 @@ struct MoveSet {
   var moves: UInt32 = 0
   /// The moves that see the same rows as one of them, a bit each.
   var overlaps: UInt32 = 0
-  /// Whether each is in its range, and of a size that there was before.
-  var arePlain = true
+  /// Whether each is in its range.
+  var areInRange = true
+  /// Whether each is of a size that there was before.
+  var areOfKnownSize = true
 
   /// Adds a move with its bit, unless it would change nothing.
   @inline(__always)
@@ -107,13 +119,7 @@ struct MoveSet {
     if all[index].wanted == all[index].constant, moves & bit == 0 { return }
     moves |= bit
     overlaps |= all[index].overlaps
-    if !all[index].isPlain { arePlain = false }
+    if !all[index].isInRange { areInRange = false }
+    if !all[index].isOfKnownSize { areOfKnownSize = false }
   }
-
-  /// Whether two of them see the same row.
-  var overlap: Bool { moves & overlaps != 0 }
-
-  /// Whether all rows stay on their sides exactly if each move is in its range.
-  @inline(__always)
-  func areKnown(stale: UInt32) -> Bool { moves & (overlaps | stale) == 0 }
 }

@@ -39,9 +39,9 @@ struct Arena: Sendable {
   mutating func open<Result, Failure: Error>(
     lending journal: inout Journal, _ body: (inout Kernel) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try unsafe words.withUnsafeMutableBufferPointer { (words) throws(Failure) -> Result in
-      let base = unsafe UnsafeMutableRawPointer(words.baseAddress.unsafelyUnwrapped)
-      return try unsafe withUnsafeMutablePointer(to: &journal) { (journal) throws(Failure) -> Result in
+    try unsafe withUnsafeMutablePointer(to: &journal) { (journal) throws(Failure) -> Result in
+      try unsafe words.withUnsafeMutableBufferPointer { (words) throws(Failure) -> Result in
+        let base = unsafe UnsafeMutableRawPointer(words.baseAddress.unsafelyUnwrapped)
         var kernel = unsafe Kernel(OpenArena(at: base), notingIn: journal)
         return try body(&kernel)
       }

@@ -73,7 +73,14 @@ extension Kernel {
   /// Whether no value that stays where it is, is about as large as those that move have been.
   private func isFarFromRest(_ move: Move) -> Bool {
     if progress.largestAtRest < 0 { findLargestAtRest() }
-    return progress.largestAtRest < move.reach * Self.small
+    return progress.largestAtRest < reach(of: move) * Self.small
+  }
+
+  /// The largest magnitude of the columns that a move moves.
+  private func reach(of move: Move) -> Double {
+    var reach = 0.0
+    forEachColumn(of: move) { column, _ in reach = max(reach, magnitudes[column]) }
+    return reach
   }
 
   /// Whether all values there are would be far smaller than they were. Moves them for that, and back
@@ -84,7 +91,7 @@ extension Kernel {
     direction.clear()
     forEachMove(in: set) { number in
       let move = moves[ListIndex(index: number)]
-      reach = max(reach, move.reach)
+      reach = max(reach, self.reach(of: move))
       forEachColumn(of: move) { column, _ in
         if !direction.contains(column) { direction.set(values[column], size: 1, at: column) }
       }
@@ -110,13 +117,10 @@ extension Kernel {
   @inline(never)
   func allow(_ extent: Double, for index: ListIndex) {
     let move = moves[index]
-    var reach = move.reach
     forEachColumn(of: move) { column, amount in
       magnitudes[column] = max(
         magnitudes[column], abs(values[column]) + abs(amount) * (abs(move.constant) + extent))
-      reach = max(reach, magnitudes[column])
     }
     moves[index].allow(extent)
-    moves[index].reach = reach
   }
 }

@@ -37,9 +37,6 @@ extension Kernel {
       let constant = rows[moves[index].row].constant
       moves[index].constant = constant
       if abs(constant) > moves[index].extent { allow(abs(constant), for: index) }
-      forEachColumn(of: moves[index]) { column, _ in
-        moves[index].reach = max(moves[index].reach, magnitudes[column])
-      }
     }
   }
 
@@ -142,29 +139,30 @@ extension Kernel {
     // The values stand for the constant before the change that is under way.
     let isActive = rows[row].state == .active
     let constant = rows[row].constant - (isActive ? residual(of: row).value : 0)
-    guard let (rowStart, reach) = writeColumns(at: start) else { return false }
+    guard let rowStart = writeColumns(at: start) else { return false }
     let end = writeRows(at: rowStart)
     progress.moveWords = end
     let edited = rows[row].owner.column.map { variable($0) }
     moves[ListIndex(index: number)] = Move(
-      of: row, in: (start, rowStart, end), editing: edited, constant: constant, reach: reach)
+      of: row, in: (start, rowStart, end), editing: edited, constant: constant)
     return true
   }
 
   /// Writes the columns that move.
-  private func writeColumns(at start: Int32) -> (end: Int32, reach: Double)? {
+  ///
+  /// - Returns: Where their words end.
+  private func writeColumns(at start: Int32) -> Int32? {
     let direction = direction
-    var (writer, reach, areFinite) = (RunWriter(moveRuns, from: start), 0.0, true)
+    var (writer, areFinite) = (RunWriter(moveRuns, from: start), true)
     direction.forEachPlace(below: Int(counts.columns)) { column in
       let amount = abs(direction[column])
       if amount == 0 { return }
       areFinite =
         areFinite && amount < Move.largest && abs(values[column]) < Move.largest * Move.farthest
-      reach = max(reach, magnitudes[column])
       writer.append(direction[column], at: column)
     }
     writer.finish()
-    return areFinite ? (writer.end, reach) : nil
+    return areFinite ? writer.end : nil
   }
 
   /// Writes the inactive rows that see them.

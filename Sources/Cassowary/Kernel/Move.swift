@@ -25,25 +25,22 @@ struct Move: BitwiseCopyable {
   private(set) var extent: Double
   /// A smaller constant is far smaller than those that there were.
   private(set) var calm: Double
-  /// The largest magnitude of the columns that move.
-  var reach: Double
 
   init(
     of row: RowIndex, in words: (start: Int32, rowStart: Int32, end: Int32), editing: Variable?,
-    constant: Double, reach: Double
+    constant: Double
   ) {
     self.row = row
     (start, rowStart, end) = words
     edited = (editing ?? Self.noVariable).bits
     self.constant = constant
-    self.reach = reach
     (extent, calm) = (0, 0)
     allow(abs(constant))
   }
 
   /// What stands where a move was: it moves nothing, and is none of any row.
   static let forgotten = Move(
-    of: RowIndex(raw: -1), in: (0, 0, 0), editing: nil, constant: 0, reach: 0)
+    of: RowIndex(raw: -1), in: (0, 0, 0), editing: nil, constant: 0)
 
   var isForgotten: Bool { row.raw < 0 }
 

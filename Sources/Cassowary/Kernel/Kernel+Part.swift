@@ -100,7 +100,7 @@ extension Kernel {
   /// Calls `body` with each row of the part, once.
   @inline(__always)
   func forEachRowOfPart(_ body: (RowIndex) -> Void) {
-    let (part, rows, terms, factor) = (part, rows, terms, factor)
+    let (part, rows, terms, heads) = (part, rows, terms, heads)
     if part.count == Int(counts.columns) {
       for index in 0..<Int(counts.rows) {
         let row = RowIndex(index: index)
@@ -108,9 +108,13 @@ extension Kernel {
       }
       return
     }
+    // A row is visited from its first term.
     for index in 0..<part.count {
-      factor.forEach(in: part[index]) { term in
-        if terms[rows[term.row].start].column == part[index] { body(term.row) }
+      var next = heads[part[index]]
+      while next >= 0 {
+        let term = terms[TermIndex(raw: next)]
+        if rows[term.row].start.raw == next { body(term.row) }
+        next = term.next
       }
     }
   }

@@ -47,35 +47,15 @@ struct RowMeasurer: Sendable {
   }
 
   /// Measures the rows of a chunk with a cell that may have measured others before.
-  func measure(chunk number: Int, with prototype: Prototype, into found: inout MeasuredRows) {
+  func measure(chunk number: Int, with prototype: Prototype) -> MeasuredRows {
+    var found = MeasuredRows()
     for place in places(ofChunk: number) {
       prototype.cell.prepareForReuse()
       prototype.fill(place)
       prototype.cell.wear(dresses[rows[place].dress])
       found.append(prototype.cell.measurement(width: basis.width), grid)
     }
-  }
-
-  /// Measures every `workers`th chunk of rows, from one on, with a cell of its own.
-  func measure(part: Int, of workers: Int) -> MeasuredRows {
-    let prototype = makePrototype()
-    var found = MeasuredRows()
-    for number in stride(from: part, to: chunks, by: workers) {
-      measure(chunk: number, with: prototype, into: &found)
-    }
     return found
-  }
-
-  /// Puts together what was found of all parts, in the order of the rows.
-  func joined(_ parts: [MeasuredRows]) -> MeasuredRows {
-    var all = MeasuredRows()
-    var taken = [Int](repeating: 0, count: parts.count)
-    for number in 0..<chunks {
-      let (part, count) = (number % parts.count, places(ofChunk: number).count)
-      all.append(parts[part], taken[part]..<taken[part] + count)
-      taken[part] += count
-    }
-    return all
   }
 }
 
@@ -94,13 +74,29 @@ struct MeasuredRows: Sendable {
     }
   }
 
-  mutating func append(_ found: MeasuredRows, _ places: Range<Int>) {
-    for height in found.heights[places] {
-      heights.append(height >= 0 ? height : ~others.count)
-      if height < 0 { others.append(found.others[~height]) }
-    }
-  }
-
   /// What is behind a height below zero.
   func measurement(behind height: Int) -> CellMeasurement { others[~height] }
 }
+
+#if !hasFeature(Embedded)
+  /// Hands out the numbers of chunks: who has measured one takes the next.
+  actor ChunkQueue {
+    private var rest: Range<Int>
+
+    init(_ count: Int) { rest = 0..<count }
+
+    func next() -> Int? { rest.popFirst() }
+  }
+
+  extension RowMeasurer {
+    /// Measures chunks with a cell of its own, as long as there are any.
+    func measure(from queue: ChunkQueue) async -> [(chunk: Int, found: MeasuredRows)] {
+      let prototype = makePrototype()
+      var all: [(chunk: Int, found: MeasuredRows)] = []
+      while let number = await queue.next() {
+        all.append((number, measure(chunk: number, with: prototype)))
+      }
+      return all
+    }
+  }
+#endif

@@ -16,8 +16,7 @@ extension TableView {
     let measurer = try measurer(paths, registration, item)
     let prototype = measurer.makePrototype()
     for number in 0..<measurer.chunks {
-      var found = MeasuredRows()
-      measurer.measure(chunk: number, with: prototype, into: &found)
+      let found = measurer.measure(chunk: number, with: prototype)
       try check(measurer.basis)
       try note(found, measurer.rows[measurer.places(ofChunk: number)], registration.identifier)
     }
@@ -130,16 +129,18 @@ extension TableView {
       workers: Int = 16, item: (TableIndexPath) -> Item
     ) async throws(TableError) {
       let measurer = try measurer(paths, registration, item)
-      let tasks = max(1, min(workers, measurer.chunks))
-      var parts = [MeasuredRows](repeating: MeasuredRows(), count: tasks)
-      await withTaskGroup(of: (Int, MeasuredRows).self) { group in
-        for part in 0..<tasks {
-          group.addTask { (part, measurer.measure(part: part, of: tasks)) }
+      let queue = ChunkQueue(measurer.chunks)
+      var chunks = [MeasuredRows](repeating: MeasuredRows(), count: measurer.chunks)
+      await withTaskGroup(of: [(chunk: Int, found: MeasuredRows)].self) { group in
+        for _ in 0..<max(1, min(workers, measurer.chunks)) {
+          group.addTask { await measurer.measure(from: queue) }
         }
-        for await (part, found) in group { parts[part] = found }
+        for await part in group { for (number, found) in part { chunks[number] = found } }
       }
       try check(measurer.basis)
-      try note(measurer.joined(parts), measurer.rows[...], registration.identifier)
+      for (number, found) in chunks.enumerated() {
+        try note(found, measurer.rows[measurer.places(ofChunk: number)], registration.identifier)
+      }
     }
 
     /// Measures all rows that are not known yet on all cores, as

@@ -96,6 +96,31 @@ struct SnapshotTests {
     #expect(source.snapshot().reconfiguredItemIdentifiers.isEmpty)
   }
 
+  @Test("items named again, to be reloaded and reconfigured both, or gone since, are no error")
+  func namedAgain() throws {
+    let table = makeTable(nil)
+    let source = makeSource(table)
+    var snapshot = Snapshot()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2, 3, 4])
+    try source.apply(snapshot)
+    table.layoutIfNeeded()
+    let cells = table.visibleCells
+    // With the snapshot, what it names is taken along, also when it is changed and shown again.
+    snapshot.reloadItems([3, 3, 4])
+    snapshot.reconfigureItems([2, 3, 2, 9])
+    for items in [[1, 2, 3, 4], [2, 3], [3, 2, 1]] {
+      snapshot.deleteItems([1, 2, 3, 4])
+      snapshot.appendItems(items)
+      try source.apply(snapshot)
+      table.layoutIfNeeded()
+      #expect(table.errors.isEmpty)
+      #expect(table.visibleCells.map(\.tag) == items)
+      #expect(source.snapshot().itemIdentifiers == items)
+      #expect(table.visibleCells[items.firstIndex(of: 2) ?? 0] === cells[1])
+    }
+  }
+
   @Test("an identity that is there twice is an error, and the snapshot before is shown")
   func twice() throws {
     let table = makeTable(nil)

@@ -86,7 +86,8 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
   /// The contents of items have changed: their cells are asked for again.
   public mutating func reloadItems(_ items: [Item]) { reloadedItemIdentifiers += items }
 
-  /// The contents of items have changed: their cells are filled again where they are.
+  /// The contents of items have changed: their cells are filled again where they are, unless they are
+  /// asked for again anyway.
   public mutating func reconfigureItems(_ items: [Item]) { reconfiguredItemIdentifiers += items }
 
   /// The same things, none of them changed.

@@ -25,6 +25,20 @@ extension UpdateBatch {
     }
   }
 
+  /// What a snapshot reloads, and what it reconfigures besides: each item once, however often it is
+  /// named, as far as it is there. O(items named)
+  init<Section, Item>(
+    contentsOf snapshot: DiffableDataSourceSnapshot<Section, Item>, _ places: [Item: TableIndexPath]
+  ) {
+    self.init()
+    var known = Set<Item>()
+    func new(_ items: [Item]) -> [TableIndexPath] {
+      items.filter { known.insert($0).inserted }.compactMap { places[$0] }
+    }
+    rows.reloaded = new(snapshot.reloadedItemIdentifiers)
+    rows.reconfigured = new(snapshot.reconfiguredItemIdentifiers)
+  }
+
   /// What comes into a section, and what changes places in it.
   private mutating func addRows<Item: Hashable>(
     _ items: [Item], _ section: Int, from source: Int?, _ places: [Item: TableIndexPath]

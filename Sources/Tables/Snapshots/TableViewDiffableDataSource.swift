@@ -52,11 +52,7 @@ public final class TableViewDiffableDataSource<
     let (old, oldPlaces) = (current, places)
     let newPlaces = try snapshot.places()
     let structure = UpdateBatch(from: old, oldPlaces, to: snapshot, newPlaces)
-    var contents = UpdateBatch()
-    contents.rows.reloaded = snapshot.reloadedItemIdentifiers.compactMap { newPlaces.items[$0] }
-    contents.rows.reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap {
-      newPlaces.items[$0]
-    }
+    let contents = UpdateBatch(contentsOf: snapshot, newPlaces.items)
     // The table counts what it has before it hears of the new.
     table?.loadIfNeeded()
     current = snapshot

@@ -61,6 +61,8 @@ extension Kernel {
       low = max(low, min(first, last))
       high = min(high, max(first, last))
     }
+    // A row may have been pinned where it is not any more: then nothing is known of how far it may go.
+    if low > 0 || high < 0 { (low, high) = (0, 0) }
     moves[ListIndex(index: number)].middle = move.constant
     moves[ListIndex(index: number)].low = move.constant + low
     moves[ListIndex(index: number)].high = move.constant + high

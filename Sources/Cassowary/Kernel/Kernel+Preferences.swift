@@ -28,6 +28,18 @@ extension Kernel {
     columns[column].flags.remove(.isAwake)
   }
 
+  /// Whether all that constants have changed is that preferences are on other sides: what can move is
+  /// what could move, as all rows that were in the way are where they were. Dual steps then do.
+  var areOnlyPreferencesViolated: Bool {
+    let (suspects, rows) = (suspects, rows)
+    return !suspects.isEmpty
+      && (0..<suspects.count).allSatisfy { place in
+        let row = suspects[place]
+        if rows[row].flags.contains(.isPinned) { return isAtZero(row) }
+        return rows[row].owner.isKernel || violation(of: row) == nil
+      }
+  }
+
   /// Wakes the preferences of the variables that can move without any cost at levels 1…1000, and
   /// walks to where they want to be.
   mutating func settlePreferences() throws(KernelFailure) {
@@ -95,7 +107,7 @@ extension Kernel {
   }
 
   /// Looks again at the rows that have changed, whether they are loose.
-  private func findLoose() {
+  func findLoose() {
     forEachChangedRow { setLoose($0, rows[$0].state == .active && canLeave($0)) }
   }
 

@@ -27,9 +27,10 @@ extension Kernel {
     var rounds = 0
     repeat {
       try restoreMultipliers()
-      if firstViolation() != nil { sleepInPart() }
+      let areOnSameFace = !hasNewShape && rounds == 0 && areOnlyPreferencesViolated
+      if !areOnSameFace, firstViolation() != nil { sleepInPart() }
       try takeDualSteps()
-      try settlePreferences()
+      if areOnSameFace { findLoose() } else { try settlePreferences() }
       try polish()
       rounds += 1
       guard rounds < 10 else { throw .stalled(steps: progress.statistics.pivots) }

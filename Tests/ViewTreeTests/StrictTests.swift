@@ -123,4 +123,24 @@ struct StrictTests {
       #expect(root.issues.isEmpty)
     }
   }
+
+  @Test("what a layout that went on has given up is thrown when it is asked for")
+  func thrownLater() throws {
+    let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let (good, bad) = (View(), View())
+    for view in [good, bad] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    let width = good.widthAnchor.constraint(equalToConstant: 50)
+    let extreme = bad.widthAnchor.constraint(equalToConstant: 1e308)
+    width.isActive = true
+    extreme.isActive = true
+    width.constant = 60
+    root.layoutIfNeeded()
+    for _ in 0..<2 { #expect(throws: LayoutError.tooExtreme) { try root.layout() } }
+    extreme.isActive = false
+    try root.layout()
+    #expect(good.frame.width == 60)
+  }
 }

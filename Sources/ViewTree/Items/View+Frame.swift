@@ -101,6 +101,8 @@ extension View {
   ///   ``LayoutError/tooExtreme``. After any of them, all frames are what they were.
   public final func layout() throws(LayoutError) {
     let root = layoutRoot
+    // What a layout that goes on has given up is tried again here, and thrown.
+    if root.layoutEngine?.changes.isStructural ?? false { root.passesAreNeeded = true }
     try root.runPasses(isStrict: true)
     if let issue = root.layoutEngine?.issues.first { throw issue }
   }

@@ -166,16 +166,8 @@ struct MoveTests {
       let changed = edited.indices.filter { _ in Bool.random(using: &random) }
       for index in changed { wished[index] += Double(Int.random(in: -8...8, using: &random)) / 4 }
       try suggest(changed.map { (edited[$0], wished[$0]) }, to: &solver, &random)
-      var anew = solver
-      for variable in edited { try anew.removeEditVariable(variable) }
-      for (variable, value) in zip(edited, wished) {
-        try anew.addEditVariable(variable)
-        try anew.suggest(value, for: variable)
-      }
-      for variable in edited + others {
-        let difference = try solver.value(of: variable) - anew.value(of: variable)
-        #expect(abs(difference) < 1e-9, "step \(step)")
-      }
+      let last = zip(edited, wished).map { (variable: $0, value: $1) }
+      try expectAsAnew(edited + others, in: solver, after: last, "step \(step)")
     }
   }
 

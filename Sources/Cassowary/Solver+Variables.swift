@@ -2,10 +2,8 @@ extension Solver {
   /// Adds a variable. Without a constraint its value is zero. Amortised O(1); nothing is solved.
   public mutating func makeVariable() -> Variable {
     arena.makeRoom(columns: 1)
-    if batchDepth > 0 {
-      return mutate { kernel in kernel.variable(kernel.takeColumn(isFinal: false)) }
-    }
-    return mutate { $0.makeFinal { kernel in kernel.variable(kernel.takeColumn(isFinal: true)) } }
+    let isFinal = batchDepth == 0
+    return mutate { kernel in kernel.makeVariable(isFinal: isFinal) }
   }
 
   /// Adds several variables, faster than one by one, in the order of the array: the first counts as the
@@ -18,8 +16,8 @@ extension Solver {
   public mutating func makeVariables(_ count: Int) -> [Variable] {
     if count < 1 { return [] }
     arena.makeRoom(columns: count)
-    if batchDepth > 0 { return mutate { $0.takeVariables(count, areFinal: false) } }
-    return mutate { $0.makeFinal { $0.takeVariables(count, areFinal: true) } }
+    let areFinal = batchDepth == 0
+    return mutate { kernel in kernel.makeVariables(count, areFinal: areFinal) }
   }
 
   /// Removes a variable that no constraint mentions; its handle becomes stale. Nothing is solved.

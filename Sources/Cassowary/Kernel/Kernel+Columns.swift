@@ -1,24 +1,16 @@
 extension Kernel {
-  /// Makes variables that are final at once: if nothing else has changed since the last commit, nothing
-  /// can go wrong, and what is noted is of no use.
-  @inline(__always)
-  mutating func makeFinal<Made>(_ make: (inout Kernel) -> Made) -> Made {
-    progress.hasNotedCounts = true
-    defer {
-      journal.removeAll()
-      progress.hasNotedCounts = false
-      progress.committedRows = counts.rows
-    }
-    return make(&self)
-  }
-
-  /// The column of a new variable: a free one, or one more. There must be room for it.
-  mutating func takeColumn(isFinal: Bool) -> ColumnIndex {
-    counts.freeColumn >= 0 ? reuseColumn(isFinal: isFinal) : addColumns(1, areFinal: isFinal)
+  /// A new variable, in a free column if there is one. There must be room for it.
+  mutating func makeVariable(isFinal: Bool) -> Variable {
+    beginMaking(areFinal: isFinal)
+    defer { endMaking(areFinal: isFinal) }
+    let isFree = counts.freeColumn >= 0
+    return variable(isFree ? reuseColumn(isFinal: isFinal) : addColumns(1, areFinal: isFinal))
   }
 
   /// New variables, in free columns as far as there are any. There must be room for them.
-  mutating func takeVariables(_ count: Int, areFinal: Bool) -> [Variable] {
+  mutating func makeVariables(_ count: Int, areFinal: Bool) -> [Variable] {
+    beginMaking(areFinal: areFinal)
+    defer { endMaking(areFinal: areFinal) }
     var variables: [Variable] = []
     variables.reserveCapacity(count)
     while variables.count < count, counts.freeColumn >= 0 {
@@ -31,6 +23,19 @@ extension Kernel {
       }
     }
     return variables
+  }
+
+  /// Variables that are made outside of a batch are final at once: if nothing else has changed since the
+  /// last commit, nothing can go wrong, and what is noted is of no use.
+  private func beginMaking(areFinal: Bool) {
+    if areFinal { progress.hasNotedCounts = true }
+  }
+
+  private mutating func endMaking(areFinal: Bool) {
+    guard areFinal else { return }
+    journal.removeAll()
+    progress.hasNotedCounts = false
+    progress.committedRows = counts.rows
   }
 
   private func takeVariableSerial() -> Int {

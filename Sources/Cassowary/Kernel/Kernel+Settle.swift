@@ -67,7 +67,7 @@ extension Kernel {
   ///
   /// - Returns: How many rows of the lane there are: `nil` for those that are required, or dead.
   private mutating func enterNewRows(_ factor: Factor, lane: Int16?) -> Int {
-    let (rows, newRows, start) = (rows, newRows, start)
+    let (rows, newRows, start) = (rows, newRows, startingVertex)
     var count = 0
     for index in 0..<newRows.count {
       let row = newRows[index]
@@ -92,7 +92,8 @@ extension Kernel {
   /// Active rows that are not at zero, because their constants are new or they are: one solve moves
   /// the vertex to where they are.
   private mutating func moveToNewConstants() {
-    let (changedConstants, rows, start, work) = (changedConstants, rows, start, work)
+    let (changedConstants, rows, work) = (changedConstants, rows, work)
+    let start = startingVertex
     work.clear()
     progress.statistics.rowsTouched += changedConstants.count
     for index in 0..<changedConstants.count {
@@ -192,7 +193,7 @@ extension Kernel {
   }
 
   /// The vertex that there is before anything is moved in a settling.
-  private var start: StartingVertex {
+  private var startingVertex: StartingVertex {
     StartingVertex(
       vertex: vertex,
       isOrigin: progress.firstSettling == .underWay && progress.movesSinceComputing == 0)

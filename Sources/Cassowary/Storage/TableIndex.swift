@@ -40,7 +40,7 @@ struct IndexRange<Index: TableIndex>: Sequence, IteratorProtocol {
   private let end: Int32
 
   @inline(__always)
-  init(from start: Index = Index(raw: 0), count: Int32) {
+  init(from start: Index, count: Int32) {
     following = start.raw
     end = start.raw &+ count
   }
